@@ -1,4 +1,4 @@
-"""What the house tells somebody of themself: what goes on, the record, the history, the board. Every file of the house is asked."""
+"""What the house tells somebody about themself: matches going on, record, history, board. Every file is asked."""
 
 from __future__ import annotations
 
@@ -186,14 +186,16 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
         for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        match.due,
         match.rated, match.over, match.place, match.won,
     )  # fmt: skip
 
 
 def record_info(each: GameRecord) -> GameRecordInfo:
     return GameRecordInfo(
-        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected, each.games >= standing.ENOUGH,
+        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
+        each.games >= standing.ENOUGH,
         each.rated, each.last, each.alone,
     )  # fmt: skip
 
@@ -213,7 +215,8 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         for row in seats
     ]
     return PastMatch(
-        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts, mine.seat,
+        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
+        mine.seat,
         standing.expected(mine.game, mine.against, mine.fair), players,
     )  # fmt: skip
 

@@ -34,6 +34,7 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
+    PlayedFor,
     Pledged,
     PledgesClosed,
     Recognized,
@@ -41,6 +42,7 @@ from saloon.server.rooms.records import (
     Renamed,
     Reordered,
     Resigned,
+    Rested,
     Sat,
     Setup,
     Started,
@@ -55,6 +57,8 @@ from saloon.server.rooms.records import (
 CHAT_KEPT: Final = 50
 OPENING: Final = 2
 """Opening waits so many times longer than pledging: whoever has pledged is there, though the device may be busy."""
+DAY: Final = 86_400_000
+"""Milliseconds."""
 SECOND_WIND: Final = 10
 """The part of the bank that somebody who comes back with an empty clock gets."""
 
@@ -99,13 +103,17 @@ class Room:
         self.run = 0
         """Decisions of bots since a person decided or threw."""
         self.clock = TableClock()
+        self.minded: frozenset[Seat] = frozenset()
+        """At a pace: seats of people that a bot plays until their turn is over."""
+        self.rested: frozenset[Seat] = frozenset()
+        """At a pace: seats that have had their holiday."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.seen: set[tuple[int, str]] = set()
-        """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
+        """Messages that have been acted on since the match began; copies share it, for it only grows."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for whoever repeats what ended it."""
         self.rows: Counter[tuple[str, int]] = Counter()
@@ -143,6 +151,11 @@ class Room:
         if self.match.over:
             return "over"
         return "pledge" if self.step else "play"
+
+    @property
+    def paced(self) -> bool:
+        """Whether a match is played at so many days a move."""
+        return self.setup.days > 0 and self.phase in ("pledge", "play")
 
     def step_ends(self, patience: float) -> int:
         """When pledging, which waits so many seconds, or opening goes on without the silent."""
@@ -310,6 +323,11 @@ class Room:
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
+        elif isinstance(record, PlayedFor):
+            self.minded |= {record.seat}
+        elif isinstance(record, Rested):
+            self.rested |= {record.seat} if record.own else frozenset()
+            self.clock = self.clock.rest(record.seat, at, record.until)
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -394,6 +412,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
         self.whose = {seat: chair.person for seat, chair in enumerate(self.chairs) if chair.person}
@@ -403,13 +422,16 @@ class Room:
 
     def begin(self, at: int) -> None:
         self.step, self.asked = "", set()
-        if self.match and self.setup.bank:
-            clock = TableClock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
+        setup, match = self.setup, self.match
+        if match and setup.days:
+            self.clock = TableClock.paced(match.seats, setup.days * DAY).turned(self.on_clock(), at)
+        elif match and setup.bank:
+            clock = TableClock.of(match.seats, setup.bank * 1000, setup.increment * 1000)
             self.clock = clock.turned(self.on_clock(), at)
 
     @property
     def position(self) -> State:
-        """Where the match stands, with what seats have put together: each seat's view has its own steps and no others."""
+        """Where the match stands, with what seats have put together: each view has its own steps and no others."""
         assert self.match is not None
         state = self.match.state
         for seat, steps in self.drafts.items():
@@ -464,7 +486,9 @@ class Room:
         player = entry.player
         kind = "person" if player.human else "bot"
         self.chairs[entry.seat] = replace(chair, kind=kind, name=player.name, level=player.level)
-        if player.human and not self.clock.off and not self.clock.left[entry.seat]:
+        if player.human:
+            self.minded -= {entry.seat}
+        if player.human and self.setup.bank and not self.clock.off and not self.clock.left[entry.seat]:
             left = list(self.clock.left)
             left[entry.seat] = self.setup.bank * 1000 // SECOND_WIND
             self.clock = replace(self.clock, left=tuple(left))
@@ -489,5 +513,5 @@ def is_of_nobody(chair: Chair) -> bool:
 
 
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
-    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing that is taken back."""
+    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat

@@ -10,14 +10,19 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import READ, WRITE, Running, SeatResult, Sitting
+from saloon.server.store.dues import put_due
 from saloon.server.store.schema import MATCH, PLACE, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
 REFRESH: Final = (
     update(RUNNING)
-    .where(RUNNING.c.room == bindparam("a_room"), RUNNING.c.seat == bindparam("a_seat"), RUNNING.c.number < bindparam("a_number"))
+    .where(
+        RUNNING.c.room == bindparam("a_room"),
+        RUNNING.c.seat == bindparam("a_seat"),
+        RUNNING.c.number < bindparam("a_number"),
+    )
     .values(number=bindparam("a_number"), body=bindparam("a_body"))
-)  # fmt: skip
+)
 
 
 class Adoption(msgspec.Struct, frozen=True):
@@ -35,6 +40,8 @@ class Consequence(msgspec.Struct, frozen=True):
     running: Sequence[Running] | None = None
     """The whole index of the room, where it changes."""
     claims: Sequence[Adoption] = ()
+    due: int | None = None
+    """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
     forgets: Sequence[str] = ()
     """People who have left the house."""
 
@@ -48,6 +55,8 @@ def enter(link: Connection, room: str, account: Consequence) -> None:
     put_results(link, account.results)
     if account.running is not None:
         put_running(link, room, account.running)
+    if account.due is not None:
+        put_due(link, room, account.due)
 
 
 def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:

@@ -14,6 +14,7 @@ from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import (
     DEVICE,
+    DUE,
     GONE_PERSON,
     KEEP,
     LOG,
@@ -34,7 +35,7 @@ SALT = "rescue-salt"
 
 
 async def backup(address: str, path: Path) -> int:
-    """Everything as it is at one moment, of several workers one file after the other; the number of rooms. Raises Refused."""
+    """Everything as it is at one moment, one file per worker; returns the number of rooms. Raises Refused."""
     if path.exists():
         raise Refused("backup-there", file=path.name)
     for each in found(address):
@@ -57,7 +58,7 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                 await old.execution_options(isolation_level="REPEATABLE READ")
             async with target.begin() as new:
                 await new.run_sync(upgrade)
-                for table in (KEEP, GONE_PERSON, PERSON, *OF_PEOPLE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING):
+                for table in (KEEP, GONE_PERSON, PERSON, *OF_PEOPLE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING, DUE):
                     await copy(old, new, table)
     finally:
         await source.dispose()

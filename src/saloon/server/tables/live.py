@@ -15,6 +15,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import next_look
 from saloon.server.rooms.ledger import outline, results, running
 from saloon.server.rooms.records import (
     Abandoned,
@@ -162,12 +163,13 @@ class LiveTable:
         ]
         forgets = [record.person for record in attempt.records if isinstance(record, Forgotten)]
         is_over = ended(before, room) is not None
+        due = next_look(room, attempt.now) if before.paced or room.paced else None
         if not is_over and not claims and not forgets and outline(before) == outline(room):
-            return None
+            return None if due is None else Consequence(due=due)
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
         index = None if forgets and not is_over and is_done(room) else running(room, room.number + 1, here)
-        return Consequence(made, index, claims, forgets)
+        return Consequence(made, index, claims, due, forgets)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
@@ -352,7 +354,7 @@ class LiveTable:
             self.tell_room()
 
     def tell_room(self) -> None:
-        """Everybody gets the room again, when nothing is half done; whoever comes and goes within a moment is told in one go."""
+        """Everybody gets the room again when nothing is half done; brief comings and goings are told at once."""
         if self.readers and not self.telling:
             self.telling = True
             self.house.spawn(self.refresh())

@@ -40,3 +40,5 @@ hint-next = { $less ->
     [0] Druhá nejlepší možnost, skoro stejně dobrá: „{ $action }“.
    *[other] Druhá nejlepší možnost „{ $action }“ slibuje o { $less } % méně.
 }
+
+program-broken = Program „{ $command }“ nemůže hrát: { $why }.

@@ -36,3 +36,5 @@ hint-next = { $less ->
     [0] Next best, and hardly worse: { $action }.
    *[other] Next best: { $action }; it promises { $less }% less.
 }
+
+program-broken = The program “{ $command }” cannot play: it { $why }.
