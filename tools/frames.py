@@ -38,7 +38,7 @@ SHOW = """async ([key, title, seats, messages]) => {
   await table.onRoom({ phase: 'play', game: { key, title }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
   const [first, ...rest] = messages;
   table.onTable(first);
-  for (let tries = 0; !table.now && tries < 300; tries++) await new Promise((on) => setTimeout(on, 20));
+  for (let tries = 0; !table.store.state.now && tries < 300; tries++) await new Promise((on) => setTimeout(on, 20));
   for (const each of rest) table.onEvent(each);
 }"""
 

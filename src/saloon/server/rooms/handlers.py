@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from saloon.server.rooms import playing, seating, starting
+from saloon.server.rooms import lateness, playing, seating, starting
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.wire.incoming import (
     Abandon,
@@ -31,6 +31,7 @@ from saloon.server.wire.incoming import (
     StandUp,
     Start,
     Swap,
+    TakeHoliday,
     ThrowOwn,
     Withdraw,
 )  # fmt: skip
@@ -40,5 +41,5 @@ HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
     Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
     Back: seating.back, Kick: seating.kick, Swap: seating.swap, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
-    Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign,
+    Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign, TakeHoliday: lateness.rest,
 }  # fmt: skip

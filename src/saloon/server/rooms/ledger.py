@@ -178,10 +178,7 @@ def waited_for(room: Room) -> list[int]:
 
 
 def due(room: Room, seat: int) -> int:
-    clock = room.clock
-    if clock.off or seat not in clock.running:
-        return 0
-    return clock.since + clock.left[seat]
+    return room.clock.ends(seat) or 0
 
 
 def outline(room: Room) -> tuple[Any, ...]:

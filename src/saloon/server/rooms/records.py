@@ -26,6 +26,10 @@ class Setup(Struct, frozen=True):
     rated: bool = False
     chat: str = "free"
     locked: bool = False
+    days: int = 0
+    """At a pace: days for a move; 0 where there is none."""
+    late: str = "move"
+    """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is lost."""
 
 
 class Rec(Struct, omit_defaults=True):
@@ -138,6 +142,20 @@ class Drafted(Rec, tag="drafted"):
     text: str
 
 
+class PlayedFor(Rec, tag="minded"):
+    """The days of a seat are over: a bot plays it until its turn is, then whoever sits there has it again."""
+
+    seat: int
+
+
+class Rested(Rec, tag="rested"):
+    """The time of a seat stands still: its player is on holiday, once a match; or the house was closed when it ran out."""
+
+    seat: int
+    until: int
+    own: bool = True
+
+
 class Handed(Rec, tag="hand"):
     """A guest throws for themself from now on, or the house does it for them."""
 
@@ -186,11 +204,13 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Held | Drafted | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    | Held | Drafted | PlayedFor | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 
-OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Wished | Agreed | Denied
+OF_THE_MATCH: Final = (
+    Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
+)
 ENDING: Final = Went | Abandoned | Resigned
 """What is possible at any time: a match can always be ended and left."""
 

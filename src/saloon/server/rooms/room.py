@@ -33,6 +33,7 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
+    PlayedFor,
     Pledged,
     PledgesClosed,
     Recognized,
@@ -40,6 +41,7 @@ from saloon.server.rooms.records import (
     Renamed,
     Reordered,
     Resigned,
+    Rested,
     Sat,
     Setup,
     Started,
@@ -54,6 +56,8 @@ from saloon.server.rooms.records import (
 CHAT_KEPT: Final = 50
 OPENING: Final = 2
 """Opening waits so many times longer than pledging: whoever has pledged is there, though the device may be busy."""
+DAY: Final = 86_400_000
+"""Milliseconds."""
 SECOND_WIND: Final = 10
 """The part of the bank that somebody who comes back with an empty clock gets."""
 
@@ -96,6 +100,10 @@ class Room:
         self.run = 0
         """Decisions of bots since a person decided or threw."""
         self.clock = TableClock()
+        self.minded: frozenset[Seat] = frozenset()
+        """At a pace: seats of people that a bot plays until their turn is over."""
+        self.rested: frozenset[Seat] = frozenset()
+        """At a pace: seats that have had their holiday."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
@@ -140,6 +148,11 @@ class Room:
         if self.match.over:
             return "over"
         return "pledge" if self.step else "play"
+
+    @property
+    def paced(self) -> bool:
+        """Whether a match is played at so many days a move."""
+        return self.setup.days > 0 and self.phase in ("pledge", "play")
 
     def step_ends(self, patience: float) -> int:
         """When pledging, which waits so many seconds, or opening goes on without the silent."""
@@ -303,6 +316,11 @@ class Room:
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
+        elif isinstance(record, PlayedFor):
+            self.minded |= {record.seat}
+        elif isinstance(record, Rested):
+            self.rested |= {record.seat} if record.own else frozenset()
+            self.clock = self.clock.rest(record.seat, at, record.until)
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -368,6 +386,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
         self.match = match_of(record, self.secrets)
@@ -376,8 +395,11 @@ class Room:
 
     def begin(self, at: int) -> None:
         self.step, self.asked = "", set()
-        if self.match and self.setup.bank:
-            clock = TableClock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
+        setup, match = self.setup, self.match
+        if match and setup.days:
+            self.clock = TableClock.paced(match.seats, setup.days * DAY).turned(self.on_clock(), at)
+        elif match and setup.bank:
+            clock = TableClock.of(match.seats, setup.bank * 1000, setup.increment * 1000)
             self.clock = clock.turned(self.on_clock(), at)
 
     @property
@@ -437,7 +459,9 @@ class Room:
         player = entry.player
         kind = "person" if player.human else "bot"
         self.chairs[entry.seat] = replace(chair, kind=kind, name=player.name, level=player.level)
-        if player.human and not self.clock.off and not self.clock.left[entry.seat]:
+        if player.human:
+            self.minded -= {entry.seat}
+        if player.human and self.setup.bank and not self.clock.off and not self.clock.left[entry.seat]:
             left = list(self.clock.left)
             left[entry.seat] = self.setup.bank * 1000 // SECOND_WIND
             self.clock = replace(self.clock, left=tuple(left))

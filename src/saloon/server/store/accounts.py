@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
 from saloon.server.rooms.ledger import READ, Running, SeatResult
+from saloon.server.store.dues import put_due
 from saloon.server.store.schema import MATCH, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
@@ -34,6 +35,8 @@ class Consequence(msgspec.Struct, frozen=True):
     running: Sequence[Running] | None = None
     """The whole index of the room, where it changes."""
     claims: Sequence[Adoption] = ()
+    due: int | None = None
+    """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
 
 
 def enter(link: Connection, room: str, account: Consequence) -> None:
@@ -43,6 +46,8 @@ def enter(link: Connection, room: str, account: Consequence) -> None:
     put_results(link, account.results)
     if account.running is not None:
         put_running(link, room, account.running)
+    if account.due is not None:
+        put_due(link, room, account.due)
 
 
 def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:

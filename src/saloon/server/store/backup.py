@@ -12,7 +12,7 @@ from saloon.server.settings import Share
 from saloon.server.store.carrying import carry, copy, engine_of
 from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import DEVICE, KEEP, LOG, MATCH, PERSON, PLACE, RESCUE, RESULT, ROOM, RUNNING
+from saloon.server.store.schema import DEVICE, DUE, KEEP, LOG, MATCH, PERSON, PLACE, RESCUE, RESULT, ROOM, RUNNING
 from saloon.server.store.soundness import examine
 
 
@@ -40,7 +40,7 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                 await old.execution_options(isolation_level="REPEATABLE READ")
             async with target.begin() as new:
                 await new.run_sync(upgrade)
-                for table in (KEEP, PERSON, DEVICE, RESCUE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING):
+                for table in (KEEP, PERSON, DEVICE, RESCUE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING, DUE):
                     await copy(old, new, table)
     finally:
         await source.dispose()

@@ -174,3 +174,11 @@ RUNNING: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """For each person the matches that go on, and those whose end they have not seen (`rooms.ledger.Running`)."""
+
+DUE: Final = Table(
+    "due",
+    METADATA,
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Rooms in which a match is played at so many days a move: when the house must next look there (`rooms.lateness.next_look`)."""

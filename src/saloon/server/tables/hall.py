@@ -17,6 +17,7 @@ from saloon.server.people.codes import hashed, new_code, new_token, new_watch, t
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import Reminder
 from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
@@ -29,6 +30,7 @@ from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.persons import shut_at
+from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -80,6 +82,7 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
+        self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -100,6 +103,7 @@ class Hall:
         self.spawn(self.forget())
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
+        self.spawn(self.days.keep())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -163,6 +167,19 @@ class Hall:
             table.pins -= 1
             table.used = time.monotonic()
 
+    @asynccontextmanager
+    async def call(self, code: str) -> AsyncIterator[LiveTable]:
+        """A visit to a table that nobody looks at: it leaves memory at once if it was not there before."""
+        before = code in self.tables
+        async with self.visit(code) as table:
+            yield table
+        if not before and self.quiet(table):
+            self.tables.pop(code, None)
+
+    def quiet(self, table: LiveTable) -> bool:
+        """Whether nobody looks at the table, and nothing goes on there."""
+        return not (table.readers or table.pins or table.lock.locked() or self.driver.busy(table))
+
     async def table(self, code: str) -> LiveTable:
         found = self.tables.get(code)
         if found is not None:
@@ -196,8 +213,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             at = time.monotonic()
             for code, table in list(self.tables.items()):
-                quiet = not table.readers and not table.pins and not table.lock.locked()
-                if quiet and at - table.used > self.settings.idle and not self.driver.busy(table):
+                if at - table.used > self.settings.idle and self.quiet(table):
                     del self.tables[code]
             if at - told > PRESENCE:
                 told = at
@@ -306,6 +322,11 @@ class Hall:
 
     def stir(self, table: LiveTable) -> None:
         self.driver.stir(table)
+
+    def remind(self, table: LiveTable, reminder: Reminder) -> None:
+        """Half of somebody's time is over, or all but a tenth."""
+        self.counts.seen["reminders"] += 1
+        table.nudge(reminder.seat)
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)

@@ -15,6 +15,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import next_look
 from saloon.server.rooms.ledger import outline, results, running
 from saloon.server.rooms.records import (
     Abandoned,
@@ -160,11 +161,12 @@ class LiveTable:
             if isinstance(record, Recognized)
         ]
         is_over = ended(before, room) is not None
+        due = next_look(room, attempt.now) if before.paced or room.paced else None
         if not is_over and not claims and outline(before) == outline(room):
-            return None
+            return None if due is None else Consequence(due=due)
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
-        return Consequence(made, running(room, room.number + 1, here), claims)
+        return Consequence(made, running(room, room.number + 1, here), claims, due)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
