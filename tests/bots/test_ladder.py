@@ -81,7 +81,8 @@ def test_a_level_that_is_not_offered_is_the_next_one(offered: tuple[str, ...], w
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_two_levels_of_a_game_play_alike_by_make(key: str) -> None:
-    """Every level that is offered sees something else, or further; none is another one with the dice thrown over its choice."""
+    """Every level that is offered sees something else, or further; none is another one with the dice thrown over its
+    choice."""
     game = SHELF[key]
     offered = game.offered()
     assert offered
@@ -268,7 +269,8 @@ def test_an_outlook_says_of_what() -> None:
 
 
 def test_a_mere_order_is_not_sold_as_a_chance() -> None:
-    """An expert of Člověče goes by good sense, a beginner of Oko goes by a rule of thumb; of Dáma's search only the first value is one."""
+    """An expert of Člověče goes by good sense, a beginner of Oko goes by a rule of thumb; of Dáma's search only the
+    first value is one."""
     for key, level, seats in (
         ("clovece", "expert", 4),
         ("oko", "beginner", 2),

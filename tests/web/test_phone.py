@@ -74,8 +74,8 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
 def test_all_buttons_of_a_coached_turn_are_in_view(
     invite: Invite, screen: tuple[str, dict[str, Any]], lang: str
 ) -> None:
-    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them.
-    What the coach says lies on none of one's own dice and chips."""
+    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and
+    the sentence beside them. What the coach says lies on none of one's own dice and chips."""
     key, size = screen
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
     eva.play_bots_by_place(key)

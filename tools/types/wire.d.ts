@@ -662,7 +662,7 @@ declare namespace wire {
     window: boolean;
     throw: number;
   }
-  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  /** The same for a reader of changes: without the match and what is usual; unset, nature is to act. */
   interface Changed {
     type: "event";
     number: number;

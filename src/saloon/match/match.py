@@ -107,7 +107,7 @@ class Match(Logbook):
 
     @property
     def position(self) -> State:
-        """Where the match stands, with what seats have put together: each seat's view has its own steps and no others."""
+        """Where the match stands, with what seats have put together: each view has its own steps and no others."""
         state = self.state
         for seat, steps in self.drafts.items():
             for step in steps:

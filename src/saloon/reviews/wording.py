@@ -130,11 +130,16 @@ def worded(found: Facts, match: Match, lang: str) -> Facts:
         **found,
         "title": match.game.called(lang),
         "seats": [
-            {**each, "name": told.name(each["seat"]), "kind": player.kind, "headline": headline(found, each["seat"], words)}
+            {
+                **each,
+                "name": told.name(each["seat"]),
+                "kind": player.kind,
+                "headline": headline(found, each["seat"], words),
+            }
             for each, player in zip(found["seats"], match.players, strict=True)
         ],
         "moments": [worded_moment(each, told) for each in found["moments"]],
-    }  # fmt: skip
+    }
 
 
 def worded_moment(moment: Facts, told: ReviewTeller) -> Facts:

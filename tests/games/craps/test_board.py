@@ -272,7 +272,8 @@ class TestLog:
         assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного игрока: Anna."]
 
     def test_a_throw_off(self) -> None:
-        told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done", "roll 66",
+        told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done",
+        "roll 66",
                    "shoot 4", "shoot 4", "shoot 2", "shoot 3", "sweep")  # fmt: skip
         assert told[-5:] == [
             "Throw-off: Anna throws 4.",
@@ -424,7 +425,8 @@ def opening(seats: int = 2) -> Any:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_longest_sum_has_room_beside_the_dice(shape: str) -> None:
-    """Letters are at most two thirds as wide as high; the box on the right begins after them, and the table has no edge before."""
+    """Letters are at most two thirds as wide as high; the box on the right begins after them, and the table has no edge
+    before."""
     felt = FELTS[shape]
     x, y, size = felt.dice
     end = x + size * 1.2 + len("= 11") * 0.62 * 38

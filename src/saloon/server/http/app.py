@@ -101,7 +101,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
 
 
 class Application(Litestar):
-    """Messages are structs of msgspec, and no plugin for other kinds is read. Whoever has had much of the house's time waits for their turn."""
+    """Messages are structs of msgspec, and no other plugin is read. Who has had much time waits for their turn."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -119,9 +119,10 @@ class Application(Litestar):
 
 
 def make(
-    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None, doorman: Doorman | None = None
+    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
+    doorman: Doorman | None = None
 ) -> Litestar:  # fmt: skip
-    """The application for any ASGI server; one of several workers has lines to the others, a file may be held for it already, and a doorman may stand at the door."""
+    """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
     archive = Archive(hall.stores)

@@ -72,7 +72,8 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")},
 )
 async def match_steps(
-    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
+    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2,
+    shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """The replay, at most fifty steps at a time."""
@@ -93,7 +94,7 @@ async def match_steps(
     responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")},
 )
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
-    """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
+    """What was counted during a match, where it came from and what turned it, after the end; worked out elsewhere."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Hall = request.app.state.hall
@@ -111,7 +112,8 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
 
 @get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
 async def match_picture(
-    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
+    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """A position of a match: any after the end, the last one as an onlooker sees it before."""

@@ -1,6 +1,7 @@
 """Matches after the end: the record, the file, the replay, the verdict.
 
-Whatever of it takes longer than a blink is made by one thread beside the loop, paid for by who asks, and kept for the next.
+Whatever of it takes longer than a blink is made by one thread beside the loop, paid for by who asks, and kept for the
+next.
 """
 
 from __future__ import annotations
@@ -193,7 +194,8 @@ def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
         match.id, match.game.key, match.version, options,
-        [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
+        [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over,
+        result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
         *signed(match, seal), match.crossed,
     )  # fmt: skip

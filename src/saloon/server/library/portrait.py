@@ -1,4 +1,4 @@
-"""What the house tells somebody of themself: what goes on, the record, the history, the board. Every file of the house is asked."""
+"""What the house tells somebody about themself: matches going on, record, history, board. Every file is asked."""
 
 from __future__ import annotations
 
@@ -179,14 +179,16 @@ def going_info(mine: Mine, coins: dict[str, Emblem]) -> GoingInfo:
         PlayerAt(each.name, each.kind, each.person, *coins.get(each.person, NO_EMBLEM)) for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        match.due,
         match.rated, match.over, match.place, match.won,
     )  # fmt: skip
 
 
 def record_info(each: GameRecord) -> GameRecordInfo:
     return GameRecordInfo(
-        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected, each.games >= standing.ENOUGH,
+        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
+        each.games >= standing.ENOUGH,
         each.rated, each.last, each.alone,
     )  # fmt: skip
 
@@ -198,7 +200,8 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         for row in seats
     ]
     return PastMatch(
-        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts, mine.seat,
+        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
+        mine.seat,
         standing.expected(mine.game, mine.against, mine.fair), players,
     )  # fmt: skip
 

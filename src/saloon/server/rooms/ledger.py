@@ -1,4 +1,4 @@
-"""What the matches of a room came to, and what goes on in it: rows that follow from the log, to be found without reading it."""
+"""What the matches of a room came to, and what goes on in it: rows from the log, found without reading it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,8 @@ def results(room: Room, at: int) -> list[SeatResult]:
     return [
         SeatResult(
             match.id, each.seat, room.code, match.game.key, options, match.seats, at, took,
-            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended, each.counts,
+            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended,
+            each.counts,
             each.won, each.place, each.points, each.share, each.fair, each.against,
             WRITE.encode(each.feats).decode() if each.feats else "",
         )
@@ -129,7 +130,7 @@ class Ledger:
 
 
 def claimed(rows: Sequence[SeatResult], guest: int, person: str, name: str) -> list[SeatResult]:
-    """The seats of a guest of whom nobody knew more are the person's: those under the guest's name, and one of a match at most."""
+    """The seats of an unknown guest are the person's: those under the guest's name, at most one of a match."""
     if any(row.person == person for row in rows):
         return list(rows)
     mine = next((row for row in rows if row.guest == guest and not row.person and row.name == name), None)
@@ -163,14 +164,15 @@ def going(room: Room, seat: int) -> Going:
     acts = [] if match.over else waited_for(room)
     return Going(
         match.id, match.game.key, began, room.times[-1] if room.times else room.at, sitting,
-        acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated, match.over,
+        acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated,
+        match.over,
         0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
         scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1,
     )  # fmt: skip
 
 
 def waited_for(room: Room) -> list[int]:
-    """The seats that are to act or to throw; of answers that are kept from all until a window closes nothing is told."""
+    """The seats that are to act or to throw; nothing of answers that are kept from all until a window closes."""
     match = room.match
     if match is None or room.step:
         return []

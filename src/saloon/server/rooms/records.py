@@ -29,7 +29,8 @@ class Setup(Struct, frozen=True):
     days: int = 0
     """At a pace: days for a move; 0 where there is none."""
     late: str = "move"
-    """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is lost."""
+    """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is
+    lost."""
 
 
 class Rec(Struct, omit_defaults=True):
@@ -50,7 +51,7 @@ class Came(Rec, tag="came"):
 
 
 class Recognized(Rec, tag="known"):
-    """A guest of whom nothing else was known is a person, and has been from the beginning: the device that has the token says so."""
+    """A guest of whom nothing was known is a person, and has been all along: the device with the token says so."""
 
     guest: int
     person: str
@@ -149,7 +150,8 @@ class PlayedFor(Rec, tag="minded"):
 
 
 class Rested(Rec, tag="rested"):
-    """The time of a seat stands still: its player is on holiday, once a match; or the house was closed when it ran out."""
+    """The time of a seat stands still: its player is on holiday, once a match; or the house was closed when it ran
+    out."""
 
     seat: int
     until: int

@@ -110,7 +110,7 @@ class Room:
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.seen: set[tuple[int, str]] = set()
-        """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
+        """Messages that have been acted on since the match began; copies share it, for it only grows."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for whoever repeats what ended it."""
         self.rows: Counter[tuple[str, int]] = Counter()
@@ -404,7 +404,7 @@ class Room:
 
     @property
     def position(self) -> State:
-        """Where the match stands, with what seats have put together: each seat's view has its own steps and no others."""
+        """Where the match stands, with what seats have put together: each view has its own steps and no others."""
         assert self.match is not None
         state = self.match.state
         for seat, steps in self.drafts.items():
@@ -486,5 +486,5 @@ def is_of_nobody(chair: Chair) -> bool:
 
 
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
-    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing that is taken back."""
+    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat

@@ -45,7 +45,7 @@ class Whole(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A message that shows the table: as a whole, or only what is different, by what its reader knows when it is sent."""
+    """A message that shows the table: whole, or only what is different from what its reader knows."""
 
     message: TableNow | DraftNow
     sketch: Sketch
@@ -92,7 +92,7 @@ def short(line: LogLine, number: int = 0) -> ShortLine:
 def opening(
     match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator
 ) -> OpeningInfo | None:
-    """What is said in the first position in which somebody is to decide or to throw in earnest; never again after it."""
+    """What is said in the first position in which somebody decides or throws; never again after it."""
     if any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
     said = spectator.opening(state, players)

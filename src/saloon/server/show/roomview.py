@@ -180,7 +180,14 @@ def chat_lines(lines: list[Chat], lang: str) -> ChatLines:
     say = words(lang)
     return ChatLines(
         [
-            ChatLine(each.line, each.guest, each.name, each.phrase, say(f"phrase-{each.phrase}") if each.phrase else each.text, each.at)
+            ChatLine(
+                each.line,
+                each.guest,
+                each.name,
+                each.phrase,
+                say(f"phrase-{each.phrase}") if each.phrase else each.text,
+                each.at,
+            )
             for each in lines
         ]
-    )  # fmt: skip
+    )

@@ -15,9 +15,13 @@ from saloon.server.store.schema import MATCH, RESULT, RUNNING
 FIELDS: Final = tuple(RESULT.c.keys())
 REFRESH: Final = (
     update(RUNNING)
-    .where(RUNNING.c.room == bindparam("a_room"), RUNNING.c.seat == bindparam("a_seat"), RUNNING.c.number < bindparam("a_number"))
+    .where(
+        RUNNING.c.room == bindparam("a_room"),
+        RUNNING.c.seat == bindparam("a_seat"),
+        RUNNING.c.number < bindparam("a_number"),
+    )
     .values(number=bindparam("a_number"), body=bindparam("a_body"))
-)  # fmt: skip
+)
 
 
 class Adoption(msgspec.Struct, frozen=True):

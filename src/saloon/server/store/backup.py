@@ -17,7 +17,7 @@ from saloon.server.store.soundness import examine
 
 
 async def backup(address: str, path: Path) -> int:
-    """Everything as it is at one moment, of several workers one file after the other; the number of rooms. Raises Refused."""
+    """Everything as it is at one moment, one file per worker; returns the number of rooms. Raises Refused."""
     if path.exists():
         raise Refused("backup-there", file=path.name)
     for each in found(address):

@@ -50,7 +50,7 @@ MATCH: Final = Table(
     Column("result", String(16), nullable=False, server_default=""),
     Column("counted", Boolean, nullable=False, server_default=false()),
 )
-"""Where a match lies in the log of its room, and the secret of its chance. `counted`: whether its results are written."""
+"""Where a match lies in the log of its room, and the secret of its chance. `counted`: its results are written."""
 
 KEEP: Final = Table(
     "keep",
@@ -80,8 +80,8 @@ PERSON: Final = Table(
     Column("board", Boolean, nullable=False, server_default=false()),
     Column("shut", BigInteger, nullable=False, server_default="0"),
 )
-"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board. `shut`: when a device was last
-signed out; tokens of rooms that are older than that open nothing by themselves."""
+"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board. `shut`: when a
+device was last signed out; tokens of rooms that are older than that open nothing by themselves."""
 
 DEVICE: Final = Table(
     "device",
@@ -124,7 +124,8 @@ PAIRING: Final = Table(
     Column("label", String(60), nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""A second device that is about to become the person's; `hash` of the link, `claim` of what the device that followed it holds."""
+"""A second device that is about to become the person's; `hash` of the link, `claim` of what the device that followed it
+holds."""
 
 PLACE: Final = Table(
     "place",
@@ -181,4 +182,5 @@ DUE: Final = Table(
     Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
-"""Rooms in which a match is played at so many days a move: when the house must next look there (`rooms.lateness.next_look`)."""
+"""Rooms in which a match is played at so many days a move: when the house must next look there
+(`rooms.lateness.next_look`)."""

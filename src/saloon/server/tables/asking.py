@@ -164,7 +164,7 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, ad
 
 
 async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> ChancesTold:
-    """How likely everybody wins, as far as the seat knows, soon: what has been found so far. Whoever has seen that and asks again gets more."""
+    """How likely everybody wins, as far as the seat knows: what has been found so far, and more if asked again."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
     if match.rated:

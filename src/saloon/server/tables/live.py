@@ -351,7 +351,7 @@ class LiveTable:
             self.tell_room()
 
     def tell_room(self) -> None:
-        """Everybody gets the room again, when nothing is half done; whoever comes and goes within a moment is told in one go."""
+        """Everybody gets the room again when nothing is half done; brief comings and goings are told at once."""
         if self.readers and not self.telling:
             self.telling = True
             self.house.spawn(self.refresh())

@@ -186,7 +186,7 @@ class BoardRow(Struct):
     share: ShareInfo
     expected: float
     points: ShareInfo
-    """Strength above a regular player, where 400 make the odds to win ten times as good; the board goes by the lower end."""
+    """Strength above a regular player; 400 make the odds to win ten times as good. The board goes by the lower end."""
 
 
 class BoardInfo(Struct):
