@@ -197,6 +197,17 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
     assert named or key in ("oko", "tisicovka"), "there most reasons compare"
 
 
+def test_who_plays_alone_is_told_points_and_not_shares_of_a_win() -> None:
+    """Nobody can be beaten there: what the next best costs is points too, in every language."""
+    game, costs = SHELF["fliptown"], 0
+    for seat, view in islice(decisions(game, 1), 12):
+        thought = hint(game, view, seat, Clock(iterations=60))
+        said = [thought.more(game, view, Reader.of(game, seat, lang=lang)) for lang in LANGS]
+        costs += "less." in said[LANGS.index("en")]
+        assert not [each for each in said if "%" in each]
+    assert costs
+
+
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_a_hint_is_two_short_sentences_in_every_language(key: str) -> None:
     """What, and one thing that speaks for it; the rest is told when somebody asks why."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -390,6 +391,29 @@ def test_the_first_advice_is_a_bet(seats: int) -> None:
         thought = hint(GAME, state.view(seat), seat)
         assert isinstance(thought.action, Put)
         assert thought.reason.message == "why-begin"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_reason_for_a_bet_counts_against_it(seats: int) -> None:
+    """Who is told to bet is never told that without the bet they would rather win; when the dice have fallen for nothing for long, that is the reason."""
+    messages = set()
+    for seed in range(3):
+        rng, state = Random(seed), GAME.new(seats)
+        for _ in range(150):
+            if not (acting := state.to_act()):
+                break
+            seat = acting[0]
+            if seat == NATURE:
+                state = state.after(NATURE, state.sample(rng))
+                continue
+            thought = hint(GAME, state.view(seat), seat)
+            told = thought.reason.args
+            if isinstance(thought.action, Put):
+                messages.add(thought.reason.message)
+                if "other-whole" in told:
+                    assert (told["whole"], told["tenth"]) >= (told["other-whole"], told["other-tenth"])
+            state = state.after(seat, thought.action)
+    assert {"why-begin", "why-stale"} <= messages
 
 
 def opening(seats: int = 2) -> Any:
