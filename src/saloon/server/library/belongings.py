@@ -47,7 +47,7 @@ async def rooms_of(portrait: Portrait) -> list[tuple[int, str]]:
     return [(number, code) for number, part in enumerate(parts) for code, _ in part]
 
 
-class Said(NamedTuple):
+class SaidThere(NamedTuple):
     room: str
     at: int
     text: str
@@ -58,14 +58,14 @@ class RoomShare(NamedTuple):
 
     files: dict[str, str]
     """Matches that are over, by their ids."""
-    said: list[Said]
+    said: list[SaidThere]
     names: list[str]
 
 
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIterator[bytes]:
     """A zip, piece by piece: JSON of all that is kept, and the file of every match. Each room is read for itself, in a thread, and whoever asks waits their turn."""
     buffer = Flowing()
-    said: list[Said] = []
+    said: list[SaidThere] = []
     names: set[str] = {portrait.who.name}
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         about = {
@@ -124,7 +124,7 @@ def shared_out(
         or (isinstance(record, Renamed) and record.guest in guests)
     ]
     said = [
-        Said(code, stored.at, record.text or record.phrase)
+        SaidThere(code, stored.at, record.text or record.phrase)
         for stored, records in read
         for record in records
         if isinstance(record, Talked) and record.guest in guests
