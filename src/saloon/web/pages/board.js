@@ -74,7 +74,7 @@ function line(row, x) {
       "td.num",
       {},
       row.place ? h("b", {}, signed(points.value)) : "",
-      row.place ? h("small.soft", {}, ` ${whole(points.low)}–${whole(points.high)}`) : "",
+      row.place ? h("small.soft", {}, ` ${whole(points.low)} … ${whole(points.high)}`) : "",
     ),
     h("td.num.soft", {}, t("games-count", { count: row.games })),
   );

@@ -24,7 +24,7 @@ export async function open(page, { go, args: [key] }) {
   const fill = async () => {
     try {
       const game = await once(`/api/games/${key}`);
-      here(game.title);
+      here();
       document.title = `${game.title} · Saloon`;
       const parts = new Page(game, go);
       page.replaceChildren(...(await parts.make()));
@@ -50,6 +50,7 @@ class Page {
     this.on = h("div.going-on");
     this.company = h("div.company-last", { hidden: true });
     this.mine = h("section.card.roomy.my-record", { hidden: true });
+    this.feats = h("details.feats", { hidden: true });
     this.board = h("section.card.roomy.house-board", { hidden: true });
   }
 
@@ -57,6 +58,7 @@ class Page {
     const { game, go } = this;
     const src = link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" });
     this.running(homeOf(me()?.person));
+    await this.challenges();
     return [
       h("a.crumb", { href: "/" }, sign("back"), h("span", { t: "all-tables" })),
       h(
@@ -71,11 +73,18 @@ class Page {
         "div.learning",
         {},
         game.lesson.length > 0 && h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)),
-        h("section.card.more", {}, options(game), odds(game), ...(await challenges(game))),
+        h("section.card.more", {}, options(game), odds(game), this.feats),
       ),
       h("article.card.rules", {}, await rulesOf(game.key)),
       foot(),
     ];
+  }
+
+  /** What can be gathered over many matches, and how far one has got. */
+  async challenges(bests) {
+    const list = await challengesOf(this.game.key, bests).catch(() => null);
+    this.feats.hidden = !list;
+    if (list) this.feats.replaceChildren(h("summary", { t: "challenges" }), list);
   }
 
   /** What is known of me comes afterwards: one plays without waiting for it. @param {() => boolean} gone */
@@ -89,6 +98,7 @@ class Page {
     ]);
     if (gone()) return;
     if (told) this.running(told);
+    if (record) await this.challenges(record.bests);
     const last = past?.matches[0];
     if (last) goOn(this.company, last, this.go);
     await this.show(record, gone, told?.me?.board ?? false);
@@ -129,12 +139,6 @@ function options(game) {
       ]),
     ),
   );
-}
-
-/** What can be gathered over many matches, and how far one has got. */
-async function challenges(game) {
-  const list = await challengesOf(game.key).catch(() => null);
-  return list ? [h("details.feats", {}, h("summary", { t: "challenges" }), list)] : [];
 }
 
 /** What a throw promises, worked out when somebody wants to know. */

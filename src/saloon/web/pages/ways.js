@@ -13,7 +13,7 @@ const DAYS = [1, 2, 3, 7];
 let groups = 0;
 
 /** One of several, side by side. @param {string} label @param {{value: string, words: string, more?: string}[]} all */
-function segment(label, all, chosen, set) {
+function segment(label, all, chosen, set, unseen = false) {
   const name = `segment-${groups++}`;
   const one = ({ value, words, more }) => {
     const input = h("input.unseen", {
@@ -25,7 +25,7 @@ function segment(label, all, chosen, set) {
     });
     return h("label", {}, input, h("span", {}, words), more && h("small", {}, more));
   };
-  return h("fieldset.segment", {}, h("legend", { t: label }), h("div", {}, ...all.map(one)));
+  return h("fieldset.segment", {}, h(unseen ? "legend.unseen" : "legend", { t: label }), h("div", {}, ...all.map(one)));
 }
 
 /** @param {any} game @param {(path: string) => Promise<void>} go @param {Element} company where those of the last time are shown */
@@ -44,7 +44,7 @@ export function ways(game, go, company) {
       h("button", { type: "button", t: "set-seats", onclick: () => playHere(game, go) }),
     );
   return h(
-    "div.play",
+    "div.play-ways",
     {},
     card("bots", "bot", "against-bots", ...bots(game, go)),
     most > 1 && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
@@ -74,6 +74,7 @@ function bots(game, go) {
       chosen.level = level;
     },
   );
+  strong.classList.add("wordy");
   const show = () => {
     const solo = chosen.seats === 1;
     strong.hidden = solo;
@@ -122,6 +123,7 @@ function slow(game, go) {
       (value) => {
         days = Number(value);
       },
+      true,
     ),
     h("button", { type: "button", t: "invite", onclick: () => openRoom(game, go, { pace: { days } }) }),
   ];
