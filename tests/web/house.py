@@ -198,7 +198,7 @@ class Person:
 
     def choose_fewest(self) -> None:
         """As few as the game allows; a table of many takes long."""
-        counts = self.find(".way.bots .segment:not(.wordy) label")
+        counts = self.find(".way.bots .segment:not(.twofold) label")
         self.find(".way.bots .go").wait_for()
         if counts.count():
             counts.first.click()

@@ -56,14 +56,8 @@ function rescue(old) {
   const rows = h("ol.codes");
   const acts = h("div.row");
   const about = h("p.soft");
-  const row = (number, code, state) =>
-    h(
-      "li",
-      { class: state === "used" ? "spent" : "" },
-      h("b", {}, String(number)),
-      h("span.mono", {}, code),
-      h("small.soft", {}, state),
-    );
+  const row = (number, code, state, spent = false) =>
+    h(spent ? "li.spent" : "li", {}, h("b", {}, String(number)), h("span.mono", {}, code), h("small.soft", {}, state));
   const fresh = async () => {
     try {
       const { codes } = await post("/api/me/rescue", {});
@@ -91,7 +85,9 @@ function rescue(old) {
   const hidden = () => {
     const spent = (each) => (each.spent ? t("code-used", { when: day(each.spent) }) : t("code-fresh"));
     retext(about, old.length ? "codes-hidden" : "codes-about");
-    rows.replaceChildren(...old.map((each) => row(each.number, "•••••-•••-•••••-•••-•••••", spent(each))));
+    rows.replaceChildren(
+      ...old.map((each) => row(each.number, "•••••-•••-•••••-•••-•••••", spent(each), each.spent > 0)),
+    );
     acts.replaceChildren(
       h(old.length ? "button" : "button.go", {
         type: "button",

@@ -29,7 +29,9 @@ export async function open(page, { go }) {
   const fill = async () => {
     if (!me()) return page.replaceChildren(...stranger(go), foot());
     const games = await once("/api/games").catch(() => []);
-    page.replaceChildren(...(await parts(games, history, fill)), foot());
+    const made = await parts(games, history, fill);
+    if (!me()) return page.replaceChildren(...stranger(go), foot()); // the key opens nothing any more
+    page.replaceChildren(...made, foot());
     const shown = new Set([...page.querySelectorAll("[data-game]")].map((each) => each.dataset.game));
     hang(
       page,
@@ -62,6 +64,7 @@ async function parts(games, history, again) {
     askMine("/api/me").catch(() => null),
     askMine("/api/me/record").catch(() => null),
   ]);
+  if (!me()) return [];
   const played = told?.games ?? [];
   const empty = who && !who.games;
   return [

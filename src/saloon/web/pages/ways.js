@@ -74,7 +74,7 @@ function bots(game, go) {
       chosen.level = level;
     },
   );
-  strong.classList.add("wordy");
+  strong.classList.add("twofold");
   const show = () => {
     const solo = chosen.seats === 1;
     strong.hidden = solo;
