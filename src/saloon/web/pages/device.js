@@ -1,86 +1,193 @@
-// Round one screen: who sits where on this device, and the match begins.
+// Round one screen: who sits where on this device, and the match begins. People of the device are chosen by tapping their emblem.
 
+import { post } from "../net/api.js";
 import { companyHere, rememberCompany } from "../net/memory.js";
-import { dialog } from "../ui/dialog.js";
+import { me, peopleHere, rememberPerson } from "../net/person.js";
+import { coin } from "../ui/badge.js";
+import { dialog, toast } from "../ui/dialog.js";
 import { h, keep } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { arrive, deviceName, knowsNobody } from "./home.js";
 import { openRoom, ownName } from "./making.js";
 
-/** Ask who plays here, then play. @param {any} game @param {(path: string) => Promise<void>} go */
-export function playHere(game, go) {
-  const [least, most] = game.seats;
-  const enough = Math.max(2, least);
-  const known = companyHere();
-  let next = 0;
-  const row = (name) => ({ id: String(next++), name });
-  const rows = [ownName(), ...known].slice(0, most).map(row);
-  while (rows.length < enough) rows.push(row(""));
-  const list = h("ol.company");
-  const add = h(
-    "button.quiet",
-    { type: "button", onclick: () => more() },
-    sign("people"),
-    h("span", { t: "one-more" }),
-  );
-  const draw = () => {
-    keep(
-      list,
-      rows,
-      (each) => each.id,
-      (each) => chair(each),
-      (item, each) => {
-        const at = rows.indexOf(each);
-        item.querySelector("svg").replaceWith(figure(at));
-        item.querySelector("input").setAttribute("aria-label", t("name-of-seat", { number: at + 1 }));
-        item.querySelector("button").hidden = rows.length <= enough || at === 0;
-      },
+/** Coins of the people of this device. @param {any[]} people @param {(person: any) => void} tap @param {(person: any) => boolean} [on] */
+function coins(people, tap, on) {
+  const one = (person) => {
+    const button = h(
+      "button.plain",
+      { type: "button", onclick: () => tap(person) },
+      coin(person, 40),
+      h("span", {}, person.name),
     );
-    add.hidden = rows.length >= most;
+    if (on) button.setAttribute("aria-pressed", String(on(person)));
+    return h("li", {}, button);
   };
-  const chair = (each) =>
-    h(
-      "li",
-      {},
-      figure(0),
-      h("input", {
-        value: each.name,
-        maxLength: 24,
-        required: true,
-        autocomplete: "off",
-        oninput: (event) => {
-          each.name = event.target.value;
-        },
-      }),
+  return h("ul", {}, ...people.map(one));
+}
+
+/** Ask who plays here, then play. @param {any} game @param {(path: string) => Promise<void>} go */
+export async function playHere(game, go) {
+  await arrive();
+  new Company(game, go).ask();
+}
+
+class Company {
+  constructor(game, go) {
+    this.game = game;
+    this.go = go;
+    const [least, most] = game.seats;
+    [this.enough, this.most] = [Math.max(2, least), most];
+    this.next = 0;
+    const known = new Map(peopleHere().map((each) => [each.name, each]));
+    const others = companyHere().filter((name) => name !== me()?.name);
+    this.rows = [this.row(ownName(), me()), ...others.map((name) => this.row(name, known.get(name)))].slice(0, most);
+    while (this.rows.length < this.enough) this.rows.push(this.row(""));
+    this.list = h("ol.company");
+    this.family = h("div.family");
+    this.own = h("input", { type: "checkbox", checked: true });
+    this.add = h(
+      "button.quiet",
+      { type: "button", onclick: () => this.more() },
+      sign("people"),
+      h("span", { t: "one-more" }),
+    );
+  }
+
+  row(name, person = null) {
+    return { id: String(this.next++), name, person };
+  }
+
+  ask() {
+    const { game } = this;
+    const { close } = dialog(
+      h("span", {}, t("device-who", { game: game.title })),
+      h("p.soft", { t: game.secrets ? "device-about-hands" : "device-about" }),
+      this.family,
       h(
-        "button.plain",
+        "form.options",
         {
-          type: "button",
-          tl: "take-away",
-          onclick: () => {
-            rows.splice(rows.indexOf(each), 1);
-            draw();
+          onsubmit: (event) => {
+            event.preventDefault();
+            close();
+            this.begin();
           },
         },
-        sign("shut"),
+        this.list,
+        !knowsNobody() && h("label.tick", {}, this.own, h("span", { t: "device-own" })),
+        h("div.row", {}, h("button.go", { t: "start" }), this.add),
       ),
     );
-  const more = () => {
-    rows.push(row(""));
-    draw();
-    list.lastElementChild.querySelector("input").focus();
-  };
-  const begin = (event) => {
-    event.preventDefault();
-    const names = rows.map((each) => each.name.trim());
-    rememberCompany(names.slice(1));
-    close();
-    openRoom(game, go, { seats: names.length, name: names[0], others: names.slice(1).map((name) => ({ name })) });
-  };
-  const { close } = dialog(
-    h("span", {}, t("device-who", { game: game.title })),
-    h("p.soft", { t: game.secrets ? "device-about-hands" : "device-about" }),
-    h("form.options", { onsubmit: begin }, list, h("div.row", {}, h("button.go", { t: "start" }), add)),
-  );
-  draw();
+    this.draw();
+  }
+
+  draw() {
+    const { rows } = this;
+    keep(
+      this.list,
+      rows,
+      (each) => `${each.id} ${each.person?.person ?? ""}`,
+      (each) => this.chair(each),
+      (item, each) => {
+        const at = rows.indexOf(each);
+        if (!each.person) item.querySelector("svg").replaceWith(figure(at));
+        item.querySelector("input")?.setAttribute("aria-label", t("name-of-seat", { number: at + 1 }));
+        item.querySelector("button").hidden = rows.length <= this.enough || at === 0;
+      },
+    );
+    this.add.hidden = rows.length >= this.most;
+    const seated = (person) => rows.some((each) => each.person?.person === person.person);
+    const all = peopleHere();
+    this.family.hidden = all.length < 2;
+    this.family.replaceChildren(coins(all, (person) => this.tap(person), seated));
+  }
+
+  /** Somebody of the family sits down, or stands up again. */
+  tap(person) {
+    const { rows } = this;
+    const at = rows.findIndex((each) => each.person?.person === person.person);
+    const free = rows.findIndex((each) => !each.person && !each.name.trim());
+    if (at >= 0) {
+      if (rows.length > this.enough) rows.splice(at, 1);
+      else rows[at] = this.row("");
+    } else if (free >= 0) rows[free] = this.row(person.name, person);
+    else if (rows.length < this.most) rows.push(this.row(person.name, person));
+    this.draw();
+  }
+
+  chair(each) {
+    const away = h("button.plain", { type: "button", tl: "take-away", onclick: () => this.drop(each) }, sign("shut"));
+    if (each.person) return h("li", {}, coin(each.person, 34), h("b", {}, each.name), away);
+    const name = h("input", { value: each.name, maxLength: 24, required: true, autocomplete: "off" });
+    name.addEventListener("input", () => {
+      each.name = name.value;
+    });
+    return h("li", {}, figure(0), name, away);
+  }
+
+  drop(each) {
+    this.rows.splice(this.rows.indexOf(each), 1);
+    this.draw();
+  }
+
+  more() {
+    this.rows.push(this.row(""));
+    this.draw();
+    this.list.lastElementChild.querySelector("input").focus();
+  }
+
+  /** Whoever is new becomes a person of this device, if that is wanted: so each has an own record. */
+  async begin() {
+    const [first, ...others] = this.rows;
+    rememberCompany(others.map((each) => each.name.trim()));
+    const sitting = [];
+    for (const each of others) sitting.push(await this.sitting(each));
+    await openRoom(this.game, this.go, { seats: this.rows.length, name: first.name.trim(), others: sitting });
+  }
+
+  async sitting({ name, person }) {
+    const found = person ?? (this.own.checked && !knowsNobody() ? await newcomer(name.trim()) : null);
+    return found ? { key: found.key } : { name: name.trim() };
+  }
+}
+
+async function newcomer(name) {
+  try {
+    const made = await post("/api/people", { name, label: deviceName() });
+    rememberPerson(made);
+    return made;
+  } catch (fault) {
+    toast(fault.message, { bad: true });
+    return null;
+  }
+}
+
+/** Who else sits down at this device: somebody of the family, or a name; null if nobody. @param {string[]} seated names at the table */
+export function whoSits(seated) {
+  const free = peopleHere().filter((each) => each.person !== me()?.person && !seated.includes(each.name));
+  return new Promise((answer) => {
+    let said = null;
+    const name = h("input", { maxLength: 24, required: true, autocomplete: "off", tl: "name-another" });
+    const done = (who) => {
+      said = who;
+      close();
+    };
+    const { box, close } = dialog(
+      "name-another",
+      free.length > 0 &&
+        h(
+          "div.family",
+          {},
+          coins(free, (person) => done({ key: person.key })),
+        ),
+      h(
+        "form.row",
+        { method: "dialog", onsubmit: () => done({ name: name.value.trim() }) },
+        name,
+        h("button.go", { t: "save" }),
+      ),
+    );
+    if (!free.length) name.focus();
+    box.addEventListener("close", () => answer(said));
+  });
 }

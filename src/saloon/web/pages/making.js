@@ -13,7 +13,7 @@ export const ownName = () => me()?.name || settings().name || t("guest-name");
 
 const plans = new Map();
 
-/** What one goes to a room for, told once. @returns {{start?: string, others?: {name: string}[], again?: boolean}} */
+/** What one goes to a room for, told once. @returns {{start?: string, others?: {name?: string, key?: string}[], again?: boolean}} */
 export function planOf(code) {
   const plan = plans.get(code) ?? {};
   plans.delete(code);
@@ -24,7 +24,7 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {(path: string) => Promise<void>} go
- * @param {{name?: string, seats?: number, options?: object, level?: string, others?: {name: string}[], pace?: {days: number}}} [how]
+ * @param {{name?: string, seats?: number, options?: object, level?: string, others?: {name?: string, key?: string}[], pace?: {days: number}}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
 export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace } = {}) {

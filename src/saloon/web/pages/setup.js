@@ -8,6 +8,7 @@ import { h, keep, retext, write } from "../ui/dom.js";
 import { change } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { whoSits } from "./device.js";
 
 export class Setup {
   /** @param {{send: Function, back: () => void, leave: () => void}} host */
@@ -215,9 +216,8 @@ export class Setup {
 
   async sit(seat) {
     const more = this.room.you.seats.length > 0;
-    const name = more ? await askLine("name-another") : "";
-    if (more && !name) return;
-    this.host.send("sit", more ? { seat, name } : { seat });
+    const who = more ? await whoSits(this.room.seats.map((each) => each.name)) : {};
+    if (who) this.host.send("sit", { seat, ...who });
   }
 
   async rename(seat) {

@@ -166,7 +166,8 @@ export default {
   "left-hours": "{count} h",
   "left-days": "{count} d {hours} h",
   "play-kind": "Hra",
-  "play-kind-about": "Přátelská hra má rady a vracení tahů, hodnocená ne.",
+  "play-kind-about":
+    "V přátelské hře je nápověda a vracení tahů. V hodnocené ne: místo zůstává svému člověku a partie je v záznamech všech označená jako hodnocená.",
   friendly: "přátelská",
   rated: "hodnocená",
   chat: "Chat",
@@ -594,4 +595,5 @@ export default {
     few: "Dům má tvoje jméno, odznak a {count} partie. Tvé místo otevírají zařízení níže a každý nový kód.",
     other: "Dům má tvoje jméno, odznak a {count} partií. Tvé místo otevírají zařízení níže a každý nový kód.",
   },
+  "device-own": "Zapamatovat si je tady, každého s vlastními výsledky",
 };

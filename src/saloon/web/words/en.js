@@ -166,7 +166,8 @@ export default {
   "left-hours": "{count} h",
   "left-days": "{count} d {hours} h",
   "play-kind": "Play",
-  "play-kind-about": "Friendly play has hints and undo; rated play has neither.",
+  "play-kind-about":
+    "Friendly play has hints and undo. Rated play has neither: a seat stays its person’s, and the match is marked as rated in everybody’s record.",
   friendly: "friendly",
   rated: "rated",
   chat: "Chat",
@@ -587,4 +588,5 @@ export default {
     other:
       "The house keeps your name, your badge and your {count} games. The devices below and every fresh code open your place.",
   },
+  "device-own": "Remember them here, each with an own record",
 };
