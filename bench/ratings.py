@@ -108,10 +108,10 @@ def rows(worlds: int) -> Iterator[str]:
             )
 
 
-def predicted(games: int) -> Iterator[str]:
+def predicted(games: int, keys: Sequence[str]) -> Iterator[str]:
     yield "| game | seats | contests | log-loss predicted | constant | predicted with half the spread | with twice |"
     yield "|---|---|---|---|---|---|---|"
-    for key in sorted(SHELF):
+    for key in keys:
         seats = 2 if 2 in SHELF[key].seats else 4
         how = skill(SHELF[key], seats)
         if how is None:
@@ -129,10 +129,11 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--worlds", type=int, default=20)
     options.add_argument("--leagues", type=int, default=0)
+    options.add_argument("--games", nargs="+", default=sorted(SHELF), help="whose leagues")
     given = options.parse_args()
     for line in rows(given.worlds):
         print(line, flush=True)
     if given.leagues:
         print()
-        for line in predicted(given.leagues):
+        for line in predicted(given.leagues, given.games):
             print(line, flush=True)
