@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "odds",
     "solve",
     "challenges",
+    "me",
     "serve",
     "backup",
     "restore",
