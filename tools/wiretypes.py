@@ -43,7 +43,7 @@ def written(kind: Any) -> str:
     if origin is Annotated:
         return written(args[0])
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in args)
+        return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(written(each) for each in args if each is not UnsetType))
     if origin is dict:

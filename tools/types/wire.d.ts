@@ -12,7 +12,7 @@ declare namespace wire {
   }
   /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
   interface PaceSetup {
-    days: "0" | "1" | "2" | "3" | "7";
+    days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
   }
   interface After {
