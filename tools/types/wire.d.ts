@@ -438,6 +438,7 @@ declare namespace wire {
     summary: string;
     seats: [number, number];
     minutes: number;
+    group: string;
     luck: boolean;
     secrets: boolean;
     version: number;

@@ -40,6 +40,8 @@ class GameInfo(Struct):
     summary: str
     seats: tuple[int, int]
     minutes: int
+    group: str
+    """great, boards, cards or dice."""
     luck: bool
     secrets: bool
     version: int
