@@ -1024,6 +1024,7 @@ declare namespace wire {
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
     ["/api/people/pair/claim", PairAnswer],
+    [`/api/me/devices/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
@@ -1033,6 +1034,7 @@ declare namespace wire {
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
+    ["/api/me", MeInfo],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

@@ -473,7 +473,10 @@ let fields = 0;
 /** What can be done about a seat. @typedef {{key: string, make: () => HTMLElement, patch?: (made: HTMLElement) => void}} Deed */
 /** A switch. @typedef {{element: HTMLElement, show: (setup: wire.SetupInfo, host: boolean) => void}} Field */
 
-/** A value of a switch: its key, its words, and what is sent. @template V @param {string} key @param {string} text @param {V} value @returns {[string, string, V]} */
+/**
+ * A value of a switch: its key, its words, and what is sent.
+ * @template V @param {string} key @param {string} text @param {V} value @returns {[string, string, V]}
+ */
 const row = (key, text, value) => [key, text, value];
 
 /**
