@@ -8,6 +8,8 @@ import re
 import runpy
 from pathlib import Path
 
+import pytest
+
 import saloon
 from node import run_node
 
@@ -69,6 +71,13 @@ def test_types_are_checked_strictly_in_every_module() -> None:
     assert "src/saloon/web/**/*.js" in config["include"]
     assert config["exclude"] == ["src/saloon/web/verify"]
     assert [path.name for path in MODULES if re.search(r"@ts-(nocheck|ignore)", path.read_text("utf-8"))] == []
+
+
+def test_the_types_hold() -> None:
+    checker = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
+    if not checker.exists():
+        pytest.skip("`make script` installs the checker, and runs it")
+    assert run_node(str(checker), "--project", str(ROOT)) == ""
 
 
 def test_the_types_of_messages_are_up_to_date() -> None:
