@@ -9,7 +9,7 @@ from typing import Any
 from saloon.bots import Bot, Clock, Thought, decide, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.bots.forecast import Forecast, forecast
-from saloon.bots.own import Entrant, name_of, seated
+from saloon.bots.own import Entrant, is_level, name_of, seated
 from saloon.core.event import Event
 from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
@@ -128,7 +128,7 @@ class Table:
         return self.clock if best else self.clock._replace(patient=False)
 
     def passing(self, seat: Seat) -> Action | None:
-        """What a window takes the silence of its only person for, who has nothing else to answer; among several it would tell who has."""
+        """What a window takes for the silence of its only person, who has nothing else to answer."""
         silence, legal = self.game.rules.silence, self.match.state.legal(seat)
         return silence(self.match.view(seat), seat) if silence and len(legal) == len(self.people()) == 1 else None
 
@@ -242,7 +242,7 @@ def of_ones_own(kinds: Sequence[str], entrants: Sequence[Entrant]) -> dict[Seat,
     """The seats that no level plays, and who does."""
     people = list(kinds).count("human")
     found = {seat: entrants[(seat - people) % len(entrants)] for seat in range(people, len(kinds)) if entrants}
-    return {seat: entrant for seat, entrant in found.items() if not isinstance(entrant, str)}
+    return {seat: entrant for seat, entrant in found.items() if not is_level(entrant)}
 
 
 def seating(game: Game[Any], seats: int | None, people: int | None, entrants: Sequence[Entrant]) -> list[str]:
@@ -260,7 +260,7 @@ def seating(game: Game[Any], seats: int | None, people: int | None, entrants: Se
 
 def kind(game: Game[Any], entrant: Entrant) -> str:
     """What the seat of a bot says; what is no bot is told at once."""
-    if not isinstance(entrant, str):
+    if not is_level(entrant):
         return "bot"
     seated(game, entrant, 0)
     return f"bot:{game.level(entrant)}"

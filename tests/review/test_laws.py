@@ -1,4 +1,5 @@
-"""What every ledger obeys, in all games: it adds up, luck has no drift, the best costs nothing, views decide, seats are alike."""
+"""What every ledger obeys, in all games: it adds up, luck has no drift, the best costs nothing, views decide, seats are
+alike."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ def test_the_parts_add_up_and_choices_never_gain(key: str) -> None:
 
 @pytest.mark.parametrize("key", [key for key in KEYS if SHELF[key].luck])
 def test_luck_is_measured_from_the_mean_of_what_may_fall(key: str) -> None:
-    """Where values are not drawn by lot and not everything is followed by a formula: the mean is the sum over all that may fall."""
+    """Where values are not drawn by lot and not everything is followed by a formula: the mean is the sum over all that
+    may fall."""
     game, reference = SHELF[key], reference_of(SHELF[key])
     if reference.draws:
         pytest.skip("values are drawn by lot: see the drift over many matches")
@@ -69,9 +71,10 @@ def test_luck_is_measured_from_the_mean_of_what_may_fall(key: str) -> None:
             mean, sampled = prospects.mean(state), prospects.fallen(state, 600) is None
             whole = sum(weight for _, weight in chances)
             slow = [
-                sum(weight * mean_of(prospects.of(state.after(NATURE, action)))[seat] for action, weight in chances) / whole
+                sum(weight * mean_of(prospects.of(state.after(NATURE, action)))[seat] for action, weight in chances)
+                / whole
                 for seat in range(match.seats)
-            ]  # fmt: skip
+            ]
             if not sampled:
                 tried += 1
                 assert mean_of(mean) == pytest.approx(slow, abs=1e-9)
@@ -102,9 +105,15 @@ def test_a_decision_is_judged_by_the_view_alone(key: str) -> None:
             if len(legal) > 1 and twin != state:
                 tried += 1
                 judged = [
-                    judge(Prospects(game, reference, points, WORLDS), world.view(event.seat), event.seat, legal, event.action)
+                    judge(
+                        Prospects(game, reference, points, WORLDS),
+                        world.view(event.seat),
+                        event.seat,
+                        legal,
+                        event.action,
+                    )
                     for world in (state, twin)
-                ]  # fmt: skip
+                ]
                 assert judged[0] == judged[1]
         state = state.after(event.seat, event.action)
     assert tried

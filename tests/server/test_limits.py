@@ -12,6 +12,7 @@ from saloon.server.http import door, frames, socket
 from saloon.server.library import archive
 from saloon.server.rooms import attempt, playing, seating
 from saloon.server.settings import Limits, Rate
+from saloon.server.store import persons
 from saloon.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
@@ -20,11 +21,15 @@ ROWS = [
     for row in PAGE.partition("## Limits")[2].partition("Replays are made")[0].splitlines()
     if row.startswith("| ")
 ][1:]
-SPANS = {"second": 1, "minute": 60, "ten minutes": 600}
+SPANS = {"second": 1, "minute": 60, "ten minutes": 600, "hour": 3600}
 CONSTANTS = {
-    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD, "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
-    "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID, "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS, "rows of a room": attempt.MOST_ROWS,
+    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD,
+    "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
+    "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID,
+    "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS,
+    "rows of a room": attempt.MOST_ROWS,
     "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS,
+    "devices of a person": persons.MOST_DEVICES,
 }  # fmt: skip
 """Limits that nobody sets, by what their rows say."""
 

@@ -10,6 +10,11 @@ declare namespace wire {
     bank: number;
     increment?: number;
   }
+  /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
+  interface PaceSetup {
+    days: "0" | "1" | "2" | "3" | "7";
+    late?: "move" | "bot" | "lost";
+  }
   interface After {
     match: string;
     number: number;
@@ -49,6 +54,7 @@ declare namespace wire {
     rated?: boolean | null;
     chat?: "free" | "phrases" | "off" | null;
     locked?: boolean | null;
+    pace?: PaceSetup | null;
   }
   interface SitDown {
     type: "sit";
@@ -193,6 +199,12 @@ declare namespace wire {
     id: string;
     seat?: number | null;
   }
+  /** At a pace: the time of one's seat stands still for a while, once a match. */
+  interface TakeHoliday {
+    type: "rest";
+    id: string;
+    seat?: number | null;
+  }
   /** Two chairs change places. */
   interface Swap {
     type: "swap";
@@ -229,6 +241,12 @@ declare namespace wire {
     seen: number;
     here: boolean;
   }
+  /** A rescue code, of which the house knows no more than this. */
+  interface RescueInfo {
+    number: number;
+    made: number;
+    spent: number;
+  }
   /** Who I am. */
   interface MeInfo {
     person: string;
@@ -239,8 +257,9 @@ declare namespace wire {
     made: number;
     games: number;
     devices: DeviceInfo[];
+    rescues: RescueInfo[];
   }
-  /** A person who has just come into being, with the key for this device: it is shown once and kept by the device alone. */
+  /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
   interface NewPerson {
     person: string;
     name: string;
@@ -357,6 +376,12 @@ declare namespace wire {
     rooms: string[];
     unknown: string[];
   }
+  /** All that the house keeps of me. */
+  interface KeptInfo {
+    me: MeInfo;
+    rooms: string[];
+    rows: Record<string, number>;
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -364,6 +389,34 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+  }
+  /** Told once: the house keeps only hashes of them. */
+  interface RescueCodes {
+    codes: string[];
+  }
+  /** To be opened on another device, once and soon. */
+  interface PairLink {
+    path: string;
+    until: number;
+  }
+  /** How far the pairing has come, for the first device. */
+  interface PairState {
+    state: string;
+    label: string;
+    until: number;
+  }
+  /** What the other device is told: whose place it would be, and a claim to come back with. */
+  interface PairAsked {
+    claim: string;
+    name: string;
+    shape: number;
+    tone: number;
+    until: number;
+  }
+  /** How far it has come, for the other device. */
+  interface PairAnswer {
+    state: string;
+    person: NewPerson | null;
   }
   interface OptionValue {
     value: boolean | number | string;
@@ -391,6 +444,7 @@ declare namespace wire {
     summary: string;
     seats: [number, number];
     minutes: number;
+    group: string;
     luck: boolean;
     secrets: boolean;
     version: number;
@@ -458,6 +512,8 @@ declare namespace wire {
     level: string;
     stand_in: boolean;
     away: number;
+    rested: boolean;
+    resting: boolean;
   }
   interface GuestInfo {
     guest: number;
@@ -469,6 +525,10 @@ declare namespace wire {
     bank: number;
     increment: number;
   }
+  interface Paced {
+    days: number;
+    late: string;
+  }
   interface SetupInfo {
     seats: number;
     options: Record<string, boolean | number | string>;
@@ -477,6 +537,7 @@ declare namespace wire {
     rated: boolean;
     chat: string;
     locked: boolean;
+    pace: Paced | null;
   }
   interface GameName {
     key: string;
@@ -607,7 +668,7 @@ declare namespace wire {
     window: boolean;
     throw: number;
   }
-  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  /** The same for a reader of changes: without the match and what is usual; unset, nature is to act. */
   interface Changed {
     type: "event";
     number: number;
@@ -806,6 +867,7 @@ declare namespace wire {
     clock?: ClockSetup | null;
     rated?: boolean;
     chat?: "free" | "phrases" | "off";
+    pace?: PaceSetup | null;
   }
   interface Join {
     name?: string | null;
@@ -918,6 +980,7 @@ declare namespace wire {
     | Abandon
     | Withdraw
     | Resign
+    | TakeHoliday
     | Swap
     | Kick
     | LeaveRoom;
@@ -946,8 +1009,11 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/kept", KeptInfo],
+    ["/api/me/pair", PairState],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
@@ -963,11 +1029,18 @@ declare namespace wire {
     ["/api/stats", Stats],
   ];
   type Posts = [
+    [`/api/people/${string}/out/${string}`, null],
+    ["/api/me/pair/answer", PairState],
+    ["/api/people/pair/claim", PairAnswer],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/pair", PairLink],
+    ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
+    ["/api/people/pair", PairAsked],
+    ["/api/people/rescue", NewPerson],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

@@ -7,18 +7,16 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-import msgspec
-
 from saloon.bots.worth import FULL
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat, State
-from saloon.core.value import Value, fields
 from saloon.house.game import Game
+from saloon.house.plain import plain
 from saloon.shelf import game as game_called
 
 
 class Episode:
-    """A game from its start to its end. Agents name their choices by number; nature is drawn, or chosen from outside."""
+    """A game from start to end. Agents name their choices by number; nature is drawn, or chosen from outside."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options) -> None:
         self.game = game
@@ -38,7 +36,7 @@ class Episode:
         return not self.state.to_act()
 
     def actor(self) -> Seat:
-        """Who decides next: a seat or NATURE. Where several choose at once they follow each other, and none sees what others chose."""
+        """Who decides next: a seat or NATURE. Those who choose at once follow each other and see nothing of it."""
         return self.state.to_act()[0]
 
     def choices(self, seat: Seat) -> dict[int, Action]:
@@ -116,16 +114,3 @@ def payoffs(scores: Sequence[int], camps: bool = False) -> list[float]:
     ([1.0, -1.0], [0.0, 0.0], [1.0, -0.5, -0.5], [1.0, 1.0, -1.0], [0.75])
     """
     return list(payoff(tuple(scores), camps))
-
-
-def plain(value: Any, game: Game[Any]) -> Any:
-    """A part of a position as JSON knows it: actions and options as text."""
-    if isinstance(value, Value):
-        return {name: plain(getattr(value, name), game) for name in fields(type(value))}
-    if isinstance(value, Action):
-        return game.notation.write(value)
-    if isinstance(value, Options):
-        return value.text()
-    if isinstance(value, (tuple, list, frozenset)) or (hasattr(value, "__iter__") and not isinstance(value, str)):
-        return [plain(each, game) for each in value]
-    return value if value is None or isinstance(value, (int, float, str)) else msgspec.to_builtins(value)

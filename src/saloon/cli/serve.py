@@ -19,6 +19,7 @@ from saloon.cli.voice import Voice
 @number("--workers", least=1, most=64, default=1)
 @click.option("--name", multiple=True, metavar="NAME")
 @click.option("--proxy", multiple=True, metavar="ADDRESS")
+@click.option("--people", default="on", type=click.Choice(["on", "off"]), metavar="on|off")
 @click.option("--log", default="text", metavar="text|json")
 @click.option("--browser/--no-browser", default=True)
 @lang
@@ -29,6 +30,7 @@ def command(
     workers: int,
     name: tuple[str, ...],
     proxy: tuple[str, ...],
+    people: str,
     log: str,
     browser: bool,
     lang: str | None,
@@ -40,5 +42,5 @@ def command(
     from saloon.server.http.logs import set_up
 
     set_up(log)
-    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy))
+    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy), people=people == "on")
     run(host, port, address_of(database), browser=browser, settings=settings, workers=workers)

@@ -106,3 +106,5 @@ def show(result: Result, voice: Voice, json: bool) -> None:
         voice.tell("")
         voice.grid(each.columns, each.rows)
     voice.tell(f"\n{voice('cli-sim-intervals')}")
+    if result.failures:
+        voice.tell(voice("cli-sim-stood-in", games=result.failures))

@@ -1,5 +1,5 @@
-"""What can be said for sure: the chances of both, and what an action costs or gains beside the others. From a table of a solved
-game, or from the game's own search."""
+"""What can be said for sure: the chances of both, and what an action costs or gains beside the others. From a table of
+a solved game, or from the game's own search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POSITIONS: Final = 400
 
 
 def chances_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Sequence[float] | None]:
-    """The exact chances of the two seats, from what a table says about the actions of the one to move; for `Advice.chances`."""
+    """The exact chances of two seats, from what a table says about the actions; for `Advice.chances`."""
 
     def chances(view: Any) -> Sequence[float] | None:
         who = view.to_act()
@@ -69,7 +69,7 @@ def foreseen(
     worth: Callable[[Any, Seat], float],
     positions: int,
 ) -> Callable[[Any, Random], Sequence[float] | None]:
-    """What a position promises two seats: by the table, else by looking so many positions ahead; for `Reference.value`."""
+    """What a position promises two seats: by the table, else by looking ahead; for `Reference.value`."""
 
     def value(state: Any, chance: Random) -> Sequence[float] | None:
         seat = state.to_act()[0]

@@ -51,6 +51,8 @@ class Result:
     """By `bot`, by `seat`, and by each key that was asked for."""
     records: tuple[Played, ...] = ()
     """The single games, if they were to be kept."""
+    failures: int = 0
+    """Games in which a program failed, so that a bot of the house played on in its place."""
 
     def plain(self) -> dict[str, Any]:
         """As plain values for JSON."""
@@ -109,9 +111,11 @@ class Tally:
         self.names = tuple(map(name_of, experiment.entrants))
         self.kinds: dict[str, dict[str, Kind]] = {key: {} for key in ("bot", "seat", *experiment.by)}
         self.records: list[Played] = []
+        self.failures = 0
 
     def add(self, played: Played) -> None:
         self.games += 1
+        self.failures += played.failures > 0
         self.events.add(played.events)
         self.decisions.add(played.decisions)
         outcomes = list(zip(shares(played.scores, self.camps), played.scores, strict=True))
@@ -140,8 +144,10 @@ class Tally:
             for key, kinds in self.kinds.items()
         }
         return Result(
-            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names, experiment.seed, self.camps,
+            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names,
+            experiment.seed, self.camps,
             self.planned, self.games, self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
+            self.failures,
         )  # fmt: skip
 
     def in_order(self, key: str, kinds: dict[str, Kind]) -> list[str]:

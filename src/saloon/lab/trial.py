@@ -44,7 +44,7 @@ class Experiment:
         return derive(self.seed, number // len(self.entrants) if self.paired else number)
 
     def order(self, number: int) -> tuple[int, ...]:
-        """The entrant on each seat: everybody moves one seat on from game to game; one entrant more than seats stands out."""
+        """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
         return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
 
 
@@ -60,6 +60,8 @@ class Played(NamedTuple):
     """Choices among several actions."""
     facts: tuple[tuple[str | None, ...], ...] = ()
     """For each key of the experiment, what each seat was."""
+    failures: int = 0
+    """Programs in whose place a bot of the house played on."""
 
 
 def derive(*parts: int | str) -> int:
@@ -106,7 +108,8 @@ def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bo
         return None
     scores = state.scores()
     assert scores is not None
-    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state))
+    failed = sum([bool(getattr(bot, "trouble", "")) for bot in bots])
+    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state), failed)
 
 
 def facts(experiment: Experiment, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:

@@ -54,7 +54,7 @@ class Prospects:
         return self.found[key]
 
     def sure(self, state: Any, room: int = MOST) -> Row | None:
-        """The value where nothing has to be drawn by lot; None where it has, or where more than `room` ways would have to be followed."""
+        """The value where nothing is drawn by lot; None where it is, or where there are more than `room` ways."""
         if (ended := self.ended(state)) is not None:
             return ended
         if self.reference.draws:

@@ -4,7 +4,8 @@
 
 `V(x)` is what a seat may expect at the true position (`prospects`). It changes with every event, and each change is
 booked once: what fell beyond the mean of what could have fallen is luck; what a seat gave away as far as it could know
-is its choices; what such a choice did in truth beyond what it promised is fog; everything else that others did is theirs.
+is its choices; what such a choice did in truth beyond what it promised is fog; everything else that others did is
+theirs.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class SeatLedger:
     fog: Part
     result: float
     slack: float
-    """How far the reference contradicts itself along this match; contained in the others' choices, or in fog where one plays alone."""
+    """How far the reference contradicts itself in this match; part of the others' choices, or of fog when alone."""
     decisions: int
     """Real ones: with more than one choice."""
 
@@ -253,7 +254,7 @@ class Reviewer:
 
 
 def own_decision(judgement: Judgement, part: Part, slack: float) -> SeatChange:
-    """What a choice gave away, and what it did in truth beyond what it promised: nothing where all lay open to the seat."""
+    """What a choice gave away, and what it did beyond what it promised: nothing where all lay open to the seat."""
     cost = judgement.cost
     rest = part.plus(cost)
     if judgement.guessed:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from saloon.games.fliptown import data as d
+from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules import actions as a
-from saloon.games.fliptown.rules.game import Fliptown
-from saloon.games.fliptown.rules.table import Phase
+from saloon.games.fliptown.rules.flow import PHASES
 from saloon.house.rooms.cells import FLAG, Bits, Compound, Listed, Number, OneOf, Places
 from saloon.house.rooms.codec import Codec, seat_number
 
@@ -33,7 +33,7 @@ DUE: Final = Compound(what=Number(-1, 5), area=Number(-1, 5), site=Number(-1, 20
 
 
 def is_on_offer(use: a.Use) -> bool:
-    """Whether the building sells the thing, or makes so many exchanges."""
+    """Whether the building sells the thing, or makes that many exchanges."""
     if use.building in d.SOLD:
         return use.what in d.SOLD[use.building]
     return use.what >= (use.building in d.MOST)
@@ -45,12 +45,12 @@ CODEC: Codec[Fliptown] = Codec(
         *a.CHOOSE, a.REDEAL, a.DECLINE, *a.TAKE,
         *(a.ARRANGE[suit][value] for suit in a.CARDS for value in a.CARDS if suit != value),
         *a.CHANGE_SUIT, *a.CHANGE_VALUE[1:], *a.WILD_SUIT, *a.WILD_VALUE[1:], *a.PROSPECT, *a.CALL, a.POWER,
-        *(site for sites in a.SITE for site in sites), *(use for uses in a.USE for use in uses if is_on_offer(use)), a.PASS, a.LEAVE,
-        *a.MARK, *a.DECLARE, *a.PREACH, a.BRIBE[a.NO], a.BRIBE[a.YES], a.DRAW, *a.FINE,
+        *a.VISIT, *a.ENTER, *a.STOP, *a.ROB, *a.DIG, *(use for uses in a.USE for use in uses if is_on_offer(use)),
+        a.PASS, a.LEAVE, *a.MARK, *a.DECLARE, *a.PREACH, a.BRIBE[a.NO], a.BRIBE[a.YES], a.DRAW, *a.FINE,
     ),
     view={
         "maps": Places(MAP, SEATS),
-        "phase": OneOf(*get_args(Phase)),
+        "phase": OneOf(*PHASES),
         "round": Number(0, d.ROUNDS),
         "turn": Number(0, d.TURNS),
         "player": SEAT,

@@ -23,8 +23,8 @@ from saloon.games.fliptown.data import (
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
+from saloon.games.fliptown.rules.map import new_map
 from saloon.games.fliptown.rules.scoring import points, title
-from saloon.games.fliptown.rules.table import new_map
 from saloon.house.feats import one_each, together
 from saloon.house.rooms import Challenges, Feat, Feats, OddsRow, Study
 from saloon.kit.cards import BLANK, FRENCH, Card

@@ -25,7 +25,8 @@ class Reference(Generic[S]):
     name: str
     """What the values come from, in English; part of the fingerprint of a review."""
     value: Callable[[S, Random], Sequence[float] | None]
-    """(true position, chance) -> what each seat may expect there: its share of the win, or points where one plays alone.
+    """(true position, chance) -> what each seat may expect there: its share of the win, or points where one plays
+    alone.
 
     Asked of positions that are not over. None at a turn of fortune, or where there is one choice: what follows says it.
     """

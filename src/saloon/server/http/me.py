@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import delete, get, patch, post
+from litestar import get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
@@ -22,13 +22,15 @@ from saloon.server.people.emblems import SHAPES, TONES
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
-from saloon.server.store.persons import Visitor, alter, sign_out
+from saloon.server.store.persons import Visitor, alter
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Name
 from saloon.server.wire.mine import Adopted, BoardInfo, GoingInfo, HistoryInfo, HomeInfo, MeInfo, NewPerson, RecordInfo
 from saloon.server.wire.outgoing import encode
 
 Line = Annotated[str, QueryParameter(max_length=80)]
+Label = Annotated[str, Meta(max_length=60)]
+"""What a device is called in the list of devices."""
 Moment = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
 
@@ -36,8 +38,7 @@ class Arrival(Struct):
     """Somebody who is here for the first time."""
 
     name: Name | None = None
-    label: Annotated[str, Meta(max_length=60)] = ""
-    """What the device is called in the list of devices."""
+    label: Label = ""
 
 
 class Wishes(Struct):
@@ -105,15 +106,6 @@ async def change_me(request: Asked, data: JSONBody[Wishes]) -> MeInfo:
     return await (await own(request)).me()
 
 
-@delete("/api/me/devices/{id:str}", status_code=200)
-async def sign_device_out(request: Asked, id: FromPath[str]) -> MeInfo:
-    """One of my devices loses its key; perhaps this one."""
-    who, hall = await asker(request), hall_of(request)
-    if not await hall.people.write(lambda link: sign_out(link, who.id, id)):
-        raise Refused("device-unknown")
-    return await Portrait(hall, who, lang_of(request)).me()
-
-
 @get("/api/me/going")
 async def going(request: Asked) -> list[GoingInfo]:
     """What I can go on with: my move first, then others' moves, then ends I have not seen."""
@@ -128,7 +120,8 @@ async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> Recor
 
 @get("/api/me/history")
 async def past(
-    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "", result: Line = "",
+    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "",
+    result: Line = "",
     since: Moment = 0, until: Moment = 0, q: Line = "", before: Annotated[str, QueryParameter(max_length=120)] = "",
 ) -> HistoryInfo:  # fmt: skip
     """Finished matches, the latest first, 25 at a time."""
@@ -180,5 +173,5 @@ async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, sign_device_out, going, record, past, saw_end, adopt_rooms, house_board
+    arrive, home, me, change_me, going, record, past, saw_end, adopt_rooms, house_board
 ]  # fmt: skip

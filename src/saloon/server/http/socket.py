@@ -198,9 +198,10 @@ class Conversation:
         viewer, doorman = self.viewer, self.hall.doorman
         viewer.lang, viewer.shape, viewer.changes = hello.lang, hello.shape, hello.changes
         who = await visitor_if_any(self.hall, hello.key)
+        viewer.person, viewer.device = (who.id, who.device) if who else ("", "")
         try:
             if hello.token:
-                table, viewer.guest = await self.hall.by_token(hello.token)
+                table, viewer.guest = await self.hall.by_token(hello.token, viewer.person)
                 viewer.role = "guest"
             elif hello.room and who:
                 table, viewer.guest = await self.hall.by_person(hello.room, who.id)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 
+from sqlalchemy import Connection
+
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.emblems import key_hash, new_emblem, new_id, new_key
 from saloon.server.people.names import tidy_name, tidy_text
-from saloon.server.store.persons import SOMETIMES, Visitor, add_person, by_key, saw
+from saloon.server.store.persons import SOMETIMES, Device, Visitor, add_device, add_person, by_id, by_key, saw
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
 from saloon.words import words
@@ -41,3 +43,13 @@ async def welcome(hall: Hall, name: str, label: str, lang: str) -> NewPerson:
     person = Visitor(new_id(), called, new_emblem(), at, at, False, new_id())
     await hall.people.write(lambda link: add_person(link, person, key_hash(key), tidy_text(label)))
     return NewPerson(person.id, person.name, *person.emblem, key, person.device)
+
+
+def let_in(link: Connection, person: str, label: str) -> NewPerson:
+    """One more device of a person, with a key of its own; raises Refused."""
+    at, key, device = now(), new_key(), new_id()
+    who = by_id(link, person, device)
+    if who is None:
+        raise Refused("key-unknown")
+    add_device(link, person, Device(device, tidy_text(label), at, at), key_hash(key))
+    return NewPerson(who.id, who.name, *who.emblem, key, device)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+GONE: Final = "-"
+"""In place of a person: somebody who has left the house."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,8 @@ class Guest:
     gone: bool = False
     person: str = ""
     """Whose guest it is, in every room and on every device; empty for somebody of whom the house keeps nothing else."""
+    at: int = 0
+    """When they came."""
 
 
 @dataclass(frozen=True)

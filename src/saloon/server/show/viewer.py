@@ -25,6 +25,10 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
+    person: str = ""
+    """Who has shown a key, and on which device."""
+    device: str = ""
+
     looked: Spectator | None = None
     """Through which the reader looked last."""
 

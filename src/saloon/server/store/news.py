@@ -17,7 +17,8 @@ RETRY: Final = 1.0
 
 
 class Heard(msgspec.Struct):
-    """A row of a room, or, with the name of a server, the guests who are connected to it."""
+    """A row of a room, or, with the name of a server, the guests who are connected to it; or a device of a person that
+    is signed out."""
 
     room: str
     number: int = 0
@@ -26,6 +27,8 @@ class Heard(msgspec.Struct):
     watchers: int = 0
     asks: bool = False
     """Whether the server wants to know who is connected to the others."""
+    person: str = ""
+    device: str = ""
 
 
 class News:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from saloon.server.faults import Refused
 from saloon.server.people.emblems import Emblem
-from saloon.server.store.schema import DEVICE, PERSON
+from saloon.server.people.guests import GONE
+from saloon.server.store.schema import DEVICE, GONE_PERSON, PERSON, PLACE
 
 SOMETIMES: Final = 3_600_000
 """Milliseconds after which it is written again that somebody was here."""
+MOST_DEVICES: Final = 20
 PORTION: Final = 500
 """Ids in one question."""
 
@@ -42,6 +45,10 @@ def add_person(link: Connection, person: Visitor, hash: str, label: str) -> None
 
 
 def add_device(link: Connection, person: str, device: Device, hash: str) -> None:
+    """Raises Refused if the person has too many."""
+    many = select(func.count()).select_from(DEVICE).where(DEVICE.c.person == person)
+    if link.execute(many).scalar_one() >= MOST_DEVICES:
+        raise Refused("devices-many")
     link.execute(insert(DEVICE).values(**device._asdict(), person=person, hash=hash))
 
 
@@ -72,14 +79,46 @@ def devices_of(link: Connection, person: str) -> list[Device]:
     return [Device(row.id, row.label, row.made, row.seen) for row in rows]
 
 
-def sign_out(link: Connection, person: str, device: str) -> bool:
-    """Whether there was such a device."""
+def sign_out(link: Connection, person: str, device: str, at: int) -> bool:
+    """Whether there was such a device. Tokens of rooms that it may keep open nothing by themselves from now on."""
+    link.execute(update(PERSON).where(PERSON.c.id == person).values(shut=at))
     return bool(link.execute(delete(DEVICE).where(DEVICE.c.person == person, DEVICE.c.id == device)).rowcount)
+
+
+def shut_at(link: Connection, person: str) -> int:
+    """When a device of the person was last signed out."""
+    return int(link.execute(select(PERSON.c.shut).where(PERSON.c.id == person)).scalar_one_or_none() or 0)
+
+
+def by_id(link: Connection, person: str, device: str) -> Visitor | None:
+    row = link.execute(select(PERSON).where(PERSON.c.id == person)).first()
+    return (
+        Visitor(row.id, row.name, Emblem(row.shape, row.tone), row.made, row.seen, row.board, device) if row else None
+    )
+
+
+def leave_house(link: Connection, person: str, at: int) -> None:
+    """The person, their keys and their codes are gone at once; only the id stays, for the rooms that still have to forget it."""
+    link.execute(delete(PERSON).where(PERSON.c.id == person))
+    link.execute(insert(GONE_PERSON).values(person=person, at=at))
+
+
+def left_house(link: Connection) -> list[str]:
+    return list(link.execute(select(GONE_PERSON.c.person)).scalars())
+
+
+def places_of(link: Connection, people: Iterable[str]) -> list[tuple[str, str]]:
+    """Rooms and people who are, or were, there."""
+    ids, found = sorted(people), []
+    for at in range(0, len(ids), PORTION):
+        some = select(PLACE.c.room, PLACE.c.person).where(PLACE.c.person.in_(ids[at : at + PORTION]))
+        found += [(str(row.room), str(row.person)) for row in link.execute(some.order_by(PLACE.c.room))]
+    return found
 
 
 def emblems(link: Connection, people: Iterable[str]) -> dict[str, Emblem]:
     """Of people who are still in the house."""
-    ids, found = sorted(set(people) - {""}), {}
+    ids, found = sorted(set(people) - {"", GONE}), {}
     for at in range(0, len(ids), PORTION):
         some = select(PERSON.c.id, PERSON.c.shape, PERSON.c.tone).where(PERSON.c.id.in_(ids[at : at + PORTION]))
         found.update({row.id: Emblem(row.shape, row.tone) for row in link.execute(some)})

@@ -32,6 +32,15 @@ class DeviceInfo(Struct):
     """Whether it is the one that asks."""
 
 
+class RescueInfo(Struct):
+    """A rescue code, of which the house knows no more than this."""
+
+    number: int
+    made: int
+    spent: int
+    """When it was used; 0: it is fresh."""
+
+
 class MeInfo(Struct):
     """Who I am."""
 
@@ -45,10 +54,11 @@ class MeInfo(Struct):
     games: int
     """Matches played to some end, all of them."""
     devices: list[DeviceInfo]
+    rescues: list[RescueInfo]
 
 
 class NewPerson(Struct):
-    """A person who has just come into being, with the key for this device: it is shown once and kept by the device alone."""
+    """Whose place this device has now, with the key to it: it is told once and kept by the device alone."""
 
     person: str
     name: str
@@ -176,7 +186,7 @@ class BoardRow(Struct):
     share: ShareInfo
     expected: float
     points: ShareInfo
-    """Strength above a regular player, where 400 make the odds to win ten times as good; the board goes by the lower end."""
+    """Strength above a regular player; 400 make the odds to win ten times as good. The board goes by the lower end."""
 
 
 class BoardInfo(Struct):
@@ -198,6 +208,16 @@ class Adopted(Struct):
     """Those that open nothing any more."""
 
 
+class KeptInfo(Struct):
+    """All that the house keeps of me."""
+
+    me: MeInfo
+    rooms: list[str]
+    """Their logs have what I did and said there."""
+    rows: dict[str, int]
+    """How many rows of which table of the database are mine."""
+
+
 class HomeInfo(Struct):
     """All that the lobby asks for, in one piece."""
 
@@ -208,3 +228,45 @@ class HomeInfo(Struct):
     records: list[GameRecordInfo]
     last: PastMatch | None
     """The match that ended last, to be played again."""
+
+
+class RescueCodes(Struct):
+    """Told once: the house keeps only hashes of them."""
+
+    codes: list[str]
+
+
+class PairLink(Struct):
+    """To be opened on another device, once and soon."""
+
+    path: str
+    """`/#pair=…`, for a link and for `/api/qr.svg`."""
+    until: int
+
+
+class PairState(Struct):
+    """How far the pairing has come, for the first device."""
+
+    state: str
+    """none, open, asked (the other device waits for a yes), agreed, done, refused"""
+    label: str
+    """What the other device calls itself."""
+    until: int
+
+
+class PairAsked(Struct):
+    """What the other device is told: whose place it would be, and a claim to come back with."""
+
+    claim: str
+    name: str
+    shape: int
+    tone: int
+    until: int
+
+
+class PairAnswer(Struct):
+    """How far it has come, for the other device."""
+
+    state: str
+    """asked, refused, done, gone (too late)"""
+    person: NewPerson | None = None

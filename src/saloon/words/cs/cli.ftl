@@ -68,6 +68,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } her
 }
 cli-sim-intervals = V závorkách 95% intervaly spolehlivosti.
+cli-sim-stood-in = V { $games } z těchto her program selhal a dohrál za něj běžný robot.
 cli-sim-interrupted = Přerušeno, dohráno her: { $done } z { $planned }; tady je, jak dopadly.
 cli-sim-nothing = Přerušeno dřív, než se dohrála první hra z { $planned }.
 cli-sim-failed = { $game }: hra { $number } (seed { $seed }) se pokazila: { $cause }

@@ -55,6 +55,7 @@ help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní v síti.
     .port = 0 vezme kterýkoli volný port.
     .workers = Kolik procesů se o místnosti podělí; pro počítač s více jádry.
+    .people = Zda si dům pamatuje lidi a jejich bilanci (on), nebo jen hosty místností (off).
     .name = Jméno, pod kterým je server dostupný, třeba hry.example.org; lze zadat víckrát.
     .proxy = Adresa nebo síť proxy; lze zadat víckrát. Ta na tomto počítači je známá.
     .log = Záznam serveru jako text nebo json.

@@ -63,6 +63,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } games
 }
 cli-sim-intervals = In brackets: 95% confidence intervals.
+cli-sim-stood-in = In { $games } of these games a program failed, and a regular bot played on in its place.
 cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is what they came to.
 cli-sim-nothing = Interrupted before the first of { $planned } games was over.
 cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }

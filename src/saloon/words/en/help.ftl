@@ -55,6 +55,7 @@ help-serve = Open the house: play in the browser, alone or with others.
     .host = Where to listen; 0.0.0.0 lets others on the network in.
     .port = 0 takes any free port.
     .workers = How many processes share the rooms, for a machine with several cores.
+    .people = Whether the house knows people and keeps their record (on), or only guests of rooms (off).
     .name = A name under which others reach the server, such as games.example.org; may be given several times.
     .proxy = The address or network of a proxy; may be given several times. One on this machine is known.
     .log = The log as text or json.

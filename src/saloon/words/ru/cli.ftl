@@ -67,6 +67,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } игр
 }
 cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
+cli-sim-stood-in = Игр, в которых программа отказала и за неё доиграл обычный бот: { $games }.
 cli-sim-interrupted = Прервано, сыграно игр: { $done } из { $planned }; вот чем они кончились.
 cli-sim-nothing = Прервано до того, как кончилась первая игра из { $planned }.
 cli-sim-failed = { $game }: игра { $number } (seed { $seed }) сломалась: { $cause }

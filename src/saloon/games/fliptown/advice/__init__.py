@@ -14,11 +14,10 @@ from saloon.games.fliptown.advice.outlook import outlook
 from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.turn_choices import TurnChoice, turn_choices
 from saloon.games.fliptown.data import TURNS
-from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.knowledge import blank_out
 from saloon.games.fliptown.rules.scoring import points
-from saloon.games.fliptown.rules.table import Map
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Plan, Sampling
 from saloon.kit.cards import BLANK
 

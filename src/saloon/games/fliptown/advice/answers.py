@@ -18,7 +18,7 @@ from saloon.games.fliptown.data import (
     OFFICE_STARS,
     VALUE,
 )  # fmt: skip
-from saloon.games.fliptown.rules import arrest, knowledge, poker
+from saloon.games.fliptown.rules import Fliptown, Map, arrest, poker
 from saloon.games.fliptown.rules.actions import (
     CARDS,
     GET_CASH,
@@ -39,7 +39,7 @@ from saloon.games.fliptown.rules.actions import (
     Redeal,
     Take,
 )  # fmt: skip
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules.deck import may_be
 from saloon.kit.cards import BLANK, Card
 
 NEVER: Final = -99.0
@@ -48,7 +48,7 @@ ORDINARY: Final = 5.0
 """The points an ordinary turn brings."""
 
 
-def answer(s: Table, seat: Seat, action: Action) -> float:
+def answer(s: Fliptown, seat: Seat, action: Action) -> float:
     """What a choice outside the ordinary turn is worth, in points."""
     me = s.maps[seat]
     match action:
@@ -84,7 +84,7 @@ def answer(s: Table, seat: Seat, action: Action) -> float:
 # -- gains ------------------------------------------------------------------------------------
 
 
-def taken(s: Table, me: Map, what: int) -> float:
+def taken(s: Fliptown, me: Map, what: int) -> float:
     promise = outlook(s)
     if what == GET_CASH:
         return promise.cash[me.cash + BAIL_CASH] - promise.cash[me.cash]
@@ -102,20 +102,20 @@ def taken(s: Table, me: Map, what: int) -> float:
 # -- the sheriff ------------------------------------------------------------------------------
 
 
-def arrest_chance(s: Table, wanted: int) -> float:
+def arrest_chance(s: Fliptown, wanted: int) -> float:
     """The chance that the sheriff card lies below so many W, given all that one knows."""
-    cards = knowledge.sheriff_chances(s)
+    cards = may_be(s, s.sheriff)
     return sum([VALUE[card] < wanted for card in cards]) / len(cards)
 
 
-def danger(s: Table, me: Map) -> float:
+def danger(s: Fliptown, me: Map) -> float:
     """What not to bribe costs on average."""
     stars = float(min(FINE_STARS[s.round], me.stars))
     fine = min(stars, money_fine(s, me)) if arrest.by_cash(s, me) else stars
     return arrest_chance(s, me.wanted) * fine
 
 
-def money_fine(s: Table, me: Map) -> float:
+def money_fine(s: Fliptown, me: Map) -> float:
     cash = outlook(s).cash
     return cash[me.cash] - cash[me.cash - FINE_CASH[s.round]]
 
@@ -123,14 +123,14 @@ def money_fine(s: Table, me: Map) -> float:
 # -- characters -------------------------------------------------------------------------------
 
 
-def forged(s: Table, seat: Seat, card: Card, other: Card) -> float:
+def forged(s: Fliptown, seat: Seat, card: Card, other: Card) -> float:
     """What declaring one card of the hand to be another adds to its pay."""
     held = poker.hand(s, seat)
     at = held.index(card)
     return paid((*held[:at], other, *held[at + 1 :])) - paid(held)
 
 
-def best_turn(s: Table, seat: Seat) -> float:
+def best_turn(s: Fliptown, seat: Seat) -> float:
     """The best turn with the line-up that lies there."""
     then = s.copy()
     then.phase = "arrange"

@@ -7,9 +7,9 @@ from typing import Final
 
 from saloon.core.state import Action
 from saloon.games.fliptown.data import ACE, HORSE_VALUE, KING, MINE, PICKAXE, TOWN, TRAIL, TRAIL_HORSE
+from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.mine import doors_for, ways_down
-from saloon.games.fliptown.rules.table import Map, Table
 
 VALUES: Final = range(ACE, KING + 1)
 Nearest = tuple[int, ...]
@@ -17,7 +17,7 @@ Nearest = tuple[int, ...]
 NOWHERE: Final = 99
 
 
-def nearest_values(s: Table, me: Map, area: int, action: Action) -> Nearest:
+def nearest_values(s: Fliptown, me: Map, area: int, action: Action) -> Nearest:
     """The nearest values that lead to an open site."""
     if area == MINE:
         return into_room(me.rooms, ways_down(s, me), me.owns(PICKAXE), action)

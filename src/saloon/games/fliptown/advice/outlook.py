@@ -23,7 +23,7 @@ from saloon.games.fliptown.data import (
     ROOMS,
     TURNS,
 )  # fmt: skip
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import category
 
@@ -222,7 +222,7 @@ def outlook_at(round: int, turn: int, circles: tuple[int, ...], learned: bool) -
     return Outlook(round, turn, circles, learned)
 
 
-def outlook(s: Table, turn: int | None = None, learned: bool = True) -> Outlook:
+def outlook(s: Fliptown, turn: int | None = None, learned: bool = True) -> Outlook:
     """The outlook at the end of a turn, if nothing else is said the one that is being played."""
     return outlook_at(s.round, s.turn if turn is None else turn, circles(s.bot, s.options.level), learned)
 

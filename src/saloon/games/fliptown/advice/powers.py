@@ -7,33 +7,33 @@ from typing import Final
 from saloon.core.state import Action
 from saloon.games.fliptown.advice.outlook import outlook
 from saloon.games.fliptown.data import BARONESS, RANCH_SHED, ROUNDS, TURNS
+from saloon.games.fliptown.rules import Fliptown, Map
+from saloon.games.fliptown.rules.abilities import prospected
 from saloon.games.fliptown.rules.actions import Prospect, WildSuit, WildValue
-from saloon.games.fliptown.rules.characters import prospected
-from saloon.games.fliptown.rules.table import Map, Table
 
 SPARE: Final = 0.35
 """What an ability still unused is worth for each turn to come, in points."""
 
 
-def reserve(s: Table) -> float:
+def reserve(s: Fliptown) -> float:
     """What is given up with an ability that can be used only once."""
     return SPARE * (TURNS * (ROUNDS - s.round) - s.turn - 1)
 
 
-def power(s: Table, me: Map) -> float:
+def power(s: Fliptown, me: Map) -> float:
     """What the Baroness's gold is worth, or the Ranch hand's W."""
     if me.who == BARONESS:
         return outlook(s).gold[me.gold + me.wanted] - outlook(s).gold[me.gold]
     return shed_worth(s, me, RANCH_SHED * me.hammers)
 
 
-def shed_worth(s: Table, me: Map, count: int) -> float:
+def shed_worth(s: Fliptown, me: Map, count: int) -> float:
     """What so many W less are worth."""
     wanted = outlook(s).wanted
     return wanted[max(0, me.wanted - count)] - wanted[me.wanted]
 
 
-def changed_to(s: Table, me: Map, action: Action) -> tuple[int, int]:
+def changed_to(s: Fliptown, me: Map, action: Action) -> tuple[int, int]:
     """Suit and value after a change that costs no gold."""
     match action:
         case WildSuit(suit=suit):

@@ -24,7 +24,7 @@ from saloon.games.fliptown.data import (
     VALUE,
     WHOLE_LAND,
 )  # fmt: skip
-from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.games.fliptown.rules.actions import (
     YES,
     Arrange,
@@ -43,7 +43,6 @@ from saloon.games.fliptown.rules.actions import (
 )  # fmt: skip
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
-from saloon.games.fliptown.rules.table import Map
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
 from saloon.house.rooms import Reason
 from saloon.kit.cards import BLANK

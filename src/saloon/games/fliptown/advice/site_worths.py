@@ -58,11 +58,12 @@ from saloon.games.fliptown.data import (
     WHOLE_LAND,
     Reward,
 )  # fmt: skip
-from saloon.games.fliptown.rules import areas, bounties, cards, cowbots, town
+from saloon.games.fliptown.rules import Fliptown, Map, areas, bounties, cowbots
 from saloon.games.fliptown.rules.actions import USE, Use
 from saloon.games.fliptown.rules.badlands import gun
+from saloon.games.fliptown.rules.deck import unseen
+from saloon.games.fliptown.rules.flow import DOES
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE, open_claims
-from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK
 
 AREA_COUNT: Final = 5
@@ -83,13 +84,13 @@ Bonus = tuple[int, ...]
 class SiteWorths:
     """What every open site of a map is worth at one moment of the seat's turn, chains of bonus actions included."""
 
-    __slots__ = ("s", "me", "outlook", "draw", "deep", "theft", "sites", "bonus")
+    __slots__ = ("s", "seat", "me", "outlook", "draw", "deep", "theft", "sites", "bonus")
 
-    def __init__(self, s: Table, seat: Seat, learned: bool = True) -> None:
-        self.s = s
+    def __init__(self, s: Fliptown, seat: Seat, learned: bool = True) -> None:
+        self.s, self.seat = s, seat
         self.me = me = s.maps[seat]
         self.outlook: Outlook = outlook(s, learned=learned)
-        self.draw = cards.unseen(s) or s.discards
+        self.draw = unseen(s) or s.discards
         self.deep = deep_counts(me.rooms)
         self.theft = theft(s, me)
         self.sites: list[list[tuple[Action, float]]] = []
@@ -111,10 +112,7 @@ class SiteWorths:
             for sites in found
         ]
         if s.bounties:
-            self.sites = [
-                [(action, worth + self.bounty(area, action)) for action, worth in sites]
-                for area, sites in enumerate(self.sites)
-            ]
+            self.sites = [[(action, worth + self.bounty(action)) for action, worth in sites] for sites in self.sites]
         return self
 
     # -- the five areas ---------------------------------------------------------------------
@@ -229,7 +227,7 @@ class SiteWorths:
             ]
         if building == LAND:
             return [(USE[LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
-        return [(action, self.used(building, action)) for action in town.effects(me, building)]
+        return [(action, self.used(building, action)) for action in areas.effects(me, building)]
 
     def claimed(self, number: int) -> float:
         claim, me, promise = CLAIMS[number], self.me, self.outlook
@@ -265,10 +263,11 @@ class SiteWorths:
             got |= got_by(reward)
         return self.theft if got & cowbots.watched(self.s) else 0
 
-    def bounty(self, area: int, action: Action) -> float:
+    def bounty(self, action: Action) -> float:
         """Stars for the bounties that the site meets at once."""
-        s, me = self.s.copy(), self.me.copy()
-        areas.go(s, me, area, areas.place_of(action)[1])
+        s = self.s.copy()
+        DOES[type(action)](s, self.seat, action)
+        me = s.maps[self.seat]
         return sum([
             BOUNTY_LATER if s.turned >> at & 1 else BOUNTY_FIRST
             for at, bounty in enumerate(s.bounties)
@@ -318,7 +317,7 @@ def got_by(reward: Reward) -> int:
     )  # fmt: skip
 
 
-def theft(s: Table, me: Map) -> int:
+def theft(s: Fliptown, me: Map) -> int:
     """What a theft by the cowbot would cost that this turn has not brought about yet."""
     if s.bot == BLANK or me.got & cowbots.watched(s):
         return 0

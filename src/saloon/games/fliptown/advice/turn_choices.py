@@ -11,9 +11,10 @@ from saloon.games.fliptown.advice.nearest_values import Nearest, nearest_values
 from saloon.games.fliptown.advice.powers import changed_to, power, reserve
 from saloon.games.fliptown.advice.site_worths import SiteWorths
 from saloon.games.fliptown.data import CEMETERY, SUIT, VALUE
-from saloon.games.fliptown.rules import characters
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.abilities import calls, card_changes, powers
 from saloon.games.fliptown.rules.actions import ARRANGE, CALL, CHANGE_SUIT, CHANGE_VALUE, LEAVE, PASS, Visit
-from saloon.games.fliptown.rules.table import EFFECT, Table
+from saloon.games.fliptown.rules.gains import EFFECT
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
 from saloon.kit.cards import BLANK
 
@@ -33,7 +34,7 @@ Ways = list[list[tuple[Action, float, Nearest]]]
 """By area: open sites, what they are worth, and the values that lead there."""
 
 
-def turn_choices(s: Table, seat: Seat, most: int = ALL, learned: bool = True) -> list[TurnChoice]:
+def turn_choices(s: Fliptown, seat: Seat, most: int = ALL, learned: bool = True) -> list[TurnChoice]:
     """The best ways to go on with the turn, best first; in the phases `arrange` and `turn`."""
     worths = SiteWorths(s, seat, learned)
     found = ordinary(s, worths, most)
@@ -42,7 +43,7 @@ def turn_choices(s: Table, seat: Seat, most: int = ALL, learned: bool = True) ->
     return found
 
 
-def ordinary(s: Table, worths: SiteWorths, most: int) -> list[TurnChoice]:
+def ordinary(s: Fliptown, worths: SiteWorths, most: int) -> list[TurnChoice]:
     """The ways that are open to everybody."""
     if s.phase == "arrange":
         return whole_turns(s, worths.work_out(), most)
@@ -55,18 +56,18 @@ def ordinary(s: Table, worths: SiteWorths, most: int) -> list[TurnChoice]:
     return [TurnChoice(route[0], actions_of(worths, s.suit, s.value, route)) for route in routes[:most]]
 
 
-def abilities(s: Table, worths: SiteWorths, best: float) -> list[TurnChoice]:
+def abilities(s: Fliptown, worths: SiteWorths, best: float) -> list[TurnChoice]:
     """What the character may do now, with the best that follows."""
     me, spare = worths.me, reserve(s)
-    found = [TurnChoice(best + power(s, me) - spare, (action,)) for action in characters.powers(me)]
+    found = [TurnChoice(best + power(s, me) - spare, (action,)) for action in powers(me)]
     if s.phase != "turn":
         return found
-    if calls := characters.calls(s, me):
+    if called := calls(s, me):
         bonus = worths.work_out().bonus
-        found += [TurnChoice(best + bonus[area] - spare, (CALL[area],)) for area in range(5) if CALL[area] in calls]
+        found += [TurnChoice(best + bonus[area] - spare, (CALL[area],)) for area in range(5) if CALL[area] in called]
     if not s.acted and not s.pending:
         ways = ways_of(s, worths)
-        for change in characters.card_changes(s, me):
+        for change in card_changes(s, me):
             routes = own_turns(worths, ways, *changed_to(s, me, change))
             found.append(TurnChoice(max(routes, key=itemgetter(0))[0] - spare, (change,)))
     return found
@@ -75,13 +76,16 @@ def abilities(s: Table, worths: SiteWorths, best: float) -> list[TurnChoice]:
 # -- before the own action --------------------------------------------------------------------
 
 
-def whole_turns(s: Table, worths: SiteWorths, most: int) -> list[TurnChoice]:
-    """Every role of the cards with every site it leads to; no gold for what the same cards give for nothing in other roles."""
+def whole_turns(s: Fliptown, worths: SiteWorths, most: int) -> list[TurnChoice]:
+    """Every role of the cards with every site it leads to; no gold for what other roles give for nothing."""
     ways = ways_of(s, worths)
     column = worths.me.hand(s.round)
     free = {
-        action for suit, value in permutations(s.line, 2) for action, _, values in ways[SUIT[suit]] if values[VALUE[value]] == VALUE[value]
-    }  # fmt: skip
+        action
+        for suit, value in permutations(s.line, 2)
+        for action, _, values in ways[SUIT[suit]]
+        if values[VALUE[value]] == VALUE[value]
+    }
     found = []
     for suit, value in permutations(s.line, 2):
         (card,) = [each for each in s.line if each not in (suit, value)]
@@ -99,7 +103,7 @@ def whole_turns(s: Table, worths: SiteWorths, most: int) -> list[TurnChoice]:
     ]
 
 
-def ways_of(s: Table, worths: SiteWorths) -> Ways:
+def ways_of(s: Fliptown, worths: SiteWorths) -> Ways:
     return [
         [(action, worth, nearest_values(s, worths.me, area, action)) for action, worth in worths.sites[area]]
         for area in range(4)
@@ -107,7 +111,7 @@ def ways_of(s: Table, worths: SiteWorths) -> Ways:
 
 
 def own_turns(worths: SiteWorths, ways: Ways, suit: int, value: int, turned: bool = False) -> list[Route]:
-    """The sites that suit and value lead to, changed for gold as far as need be, the suit once at most, or a tombstone."""
+    """The sites that suit and value lead to, changed for gold where needed, the suit at most once, or a tombstone."""
     gold, purse = worths.outlook.gold, worths.me.gold
     rich = gold[purse]
     found: list[Route] = [(worth, suit, value, action) for action, worth in worths.sites[CEMETERY]]
@@ -137,7 +141,7 @@ def actions_of(worths: SiteWorths, suit: int, value: int, route: Route) -> tuple
 # -- the chain --------------------------------------------------------------------------------
 
 
-def steps(s: Table, worths: SiteWorths) -> list[TurnChoice]:
+def steps(s: Fliptown, worths: SiteWorths) -> list[TurnChoice]:
     """The next step of a chain: each with what is left to take after it."""
     waiting = [what for what, _, _ in s.pending if what != EFFECT]
     if waiting:

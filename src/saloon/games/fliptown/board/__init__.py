@@ -18,11 +18,11 @@ from saloon.games.fliptown.board.preview import previews, waiting
 from saloon.games.fliptown.data import AREAS, TOWN, TRAIL
 from saloon.games.fliptown.layout import BROAD, WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.gains import EFFECT
 from saloon.games.fliptown.rules.scoring import points
-from saloon.games.fliptown.rules.table import EFFECT
-from saloon.games.fliptown.speech import clause, prompt
 from saloon.games.fliptown.speech.ending import titled
-from saloon.games.fliptown.speech.things import card, who_name
+from saloon.games.fliptown.speech.names import card, who_name
+from saloon.games.fliptown.speech.prompting import clause, prompt
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK
 from saloon.kit.packed import lines

@@ -24,15 +24,17 @@ from saloon.games.fliptown.data import (
 )  # fmt: skip
 from saloon.games.fliptown.layout import LAYOUTS, on_wide
 from saloon.games.fliptown.rules import Map
-from saloon.games.fliptown.speech.things import tool_name
+from saloon.games.fliptown.speech.names import tool_name
 from saloon.scene import Node, Reader
 
 COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")
 WIDE_AT: Final = (28, 98, 176, 246)
 """Where the first four stand on a wide belt."""
 TOOLS: Final = (
-    ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)), ("rifle", (RIFLE,)),
-    ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)), ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
+    ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)),
+    ("rifle", (RIFLE,)),
+    ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)),
+    ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
 )  # fmt: skip
 """The tools on the belt, each for one or several things one can own."""
 

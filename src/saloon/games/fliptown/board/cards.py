@@ -19,12 +19,12 @@ from saloon.games.fliptown.data import (
 )
 from saloon.games.fliptown.layout import LAYOUTS, Layout
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.cards import deck_left
+from saloon.games.fliptown.rules.deck import NOWHERE, deck_left
+from saloon.games.fliptown.rules.knowledge import SHUT
 from saloon.games.fliptown.rules.scoring import points, silver
-from saloon.games.fliptown.rules.table import NOWHERE, SHUT
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
 from saloon.games.fliptown.speech.ending import titled
-from saloon.games.fliptown.speech.things import SIGNS, card
+from saloon.games.fliptown.speech.names import SIGNS, card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.scene import Node, Reader, cards
 from saloon.scene.cards import Look

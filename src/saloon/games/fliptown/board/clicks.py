@@ -32,8 +32,8 @@ from saloon.games.fliptown.rules.actions import (
 from saloon.games.fliptown.rules.areas import place_of, sites_by_card
 from saloon.games.fliptown.rules.cemetery import free
 from saloon.games.fliptown.rules.land_office import CLAIMS
-from saloon.games.fliptown.speech.say import say
-from saloon.games.fliptown.speech.things import SIGNS
+from saloon.games.fliptown.speech.names import SIGNS
+from saloon.games.fliptown.speech.saying import say
 from saloon.kit.cards import BLANK, FRENCH
 from saloon.scene import Button, Choice, Node, Reader
 

@@ -1,4 +1,4 @@
-"""Who is at the table: tabs of the maps, bounties, the cowbot, one's character, the characters to choose from, the land."""
+"""Who is at the table: tabs of the maps, bounties, the cowbot, characters, the land."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from saloon.games.fliptown.data import (
 )  # fmt: skip
 from saloon.games.fliptown.layout import LAYOUTS, MINIS, WIDE, on_wide
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.characters import ready
+from saloon.games.fliptown.rules.abilities import ready
 from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.gains import EFFECT
 from saloon.games.fliptown.rules.scoring import points
-from saloon.games.fliptown.rules.set_up import box
-from saloon.games.fliptown.rules.table import EFFECT
-from saloon.games.fliptown.speech.things import bot_name, who_name
+from saloon.games.fliptown.rules.setup import box
+from saloon.games.fliptown.speech.names import bot_name, who_name
 from saloon.kit.cards import BLANK
 from saloon.scene import Node, Reader
 from saloon.scene.panel import clipped

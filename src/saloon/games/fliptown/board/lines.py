@@ -10,11 +10,11 @@ from saloon.games.fliptown.board.company import dot, has_decided
 from saloon.games.fliptown.board.poker import so_far
 from saloon.games.fliptown.data import AREAS, BADLANDS, CEMETERY, MINE, ROOMS, SITES, TOMBS, TOWN, VALUES
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.deck import deck_left
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.speech.ending import titled
-from saloon.games.fliptown.speech.things import SIGNS, area_name, bot_name, building_name, card, who_name
+from saloon.games.fliptown.speech.names import SIGNS, area_name, bot_name, building_name, card, who_name
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES
 from saloon.scene import Reader

@@ -10,7 +10,7 @@ from saloon.games.fliptown.data import AREAS, BUILDINGS, CEMETERY, CENTRE, MINE,
 from saloon.games.fliptown.layout import BOUGHT, FORMS, MINIS, NIGHTS_AT, SQUARE, Lay, square_at
 from saloon.games.fliptown.rules import Fliptown, Map, turn
 from saloon.games.fliptown.rules.areas import place_of
-from saloon.games.fliptown.speech.things import full_site
+from saloon.games.fliptown.speech.names import full_site
 from saloon.scene import Node, Reader
 from saloon.scene.same import same
 

@@ -9,7 +9,7 @@ from saloon.games.fliptown.data import POKER_CASH, POKER_STARS, RED, TURNS
 from saloon.games.fliptown.layout import LAYOUTS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Arrange
-from saloon.games.fliptown.speech.things import card
+from saloon.games.fliptown.speech.names import card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import CATEGORIES, category
 from saloon.scene import Node, Reader, cards
@@ -121,7 +121,7 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
 
 
 def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iterator[Node]:
-    """The third card half clear in its slot (on a tall table it lies there), in the column, and what the hand would be."""
+    """The third card half clear in its slot and in the column, and what the hand would be."""
     layout = LAYOUTS[reader.shape]
     pane = "poker" if reader.shape == "tall" else ""
     third = next(each for each in view.line if each not in (roles.suit, roles.value))

@@ -1,4 +1,4 @@
-"""What a choice half made would bring: a pencilled circle, pills on the belt, the lasso of the chain; ghosts until then."""
+"""What a choice half made would bring: a pencilled circle, pills on the belt, the lasso of the chain."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from saloon.games.fliptown.data import AREAS, BADLANDS, MINE, ROW_BONUS, SIGNS, 
 from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.games.fliptown.rules.actions import Arrange, Dig, Enter, Rob, Stop, Visit
 from saloon.games.fliptown.rules.areas import place_of
-from saloon.games.fliptown.rules.table import EFFECT, Due
-from saloon.games.fliptown.speech.things import rewards
+from saloon.games.fliptown.rules.gains import EFFECT, Due
+from saloon.games.fliptown.speech.names import rewards
 from saloon.kit.cards import BLANK
 from saloon.scene import Node, Reader
 
@@ -119,7 +119,7 @@ def pill(me: Map, name: str, text: str, reader: Reader) -> Node:
 
 
 def lasso(view: Fliptown, sheet: Sheet, due: Due, ahead: bool = False) -> Iterator[Node]:
-    """A rope from a site round the area that its bonus opens, with its sign; with the numbers of the steps while it is looked ahead."""
+    """A rope from a site round the area that its bonus opens, with its sign and the numbers of the steps ahead."""
     what, area, site = due
     key = f"{AREAS[area]}-{site}-{AREAS[what]}"
     spot = sheet.lay.spot(area, site)

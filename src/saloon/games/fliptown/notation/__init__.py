@@ -10,15 +10,16 @@ at its start is left out.
 
 from __future__ import annotations
 
-from saloon.core.notation import Lexicon, read_player, reading, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action
 from saloon.games.fliptown.notation.fields import MAP_FIELDS, TABLE_FIELDS, read_fields, write_fields
 from saloon.games.fliptown.notation.words import words
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.actions import ANNOUNCE, ARRANGE, PLAYERS, Announce, Arrange
-from saloon.games.fliptown.rules.sound import check
-from saloon.games.fliptown.rules.table import PHASES, new_map
+from saloon.games.fliptown.rules.flow import PHASES
+from saloon.games.fliptown.rules.map import new_map
+from saloon.games.fliptown.rules.sound import flaw
 from saloon.kit.cards import BLANK, FRENCH
 
 
@@ -52,7 +53,8 @@ class FliptownNotation(Lexicon[Fliptown]):
         with reading(text):
             table, *maps = [part.split() for part in text.split("|")]
             state = self.parse(table, maps, options)
-            check(state)
+            if why := flaw(state):
+                raise impossible(why)
         return state
 
     def parse(self, table: list[str], maps: list[list[str]], options: FliptownOptions) -> Fliptown:

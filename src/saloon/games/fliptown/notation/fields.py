@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from saloon.core.notation import read_player, write_seat
 from saloon.games.fliptown.data import AREAS, BOUNTIES, BUILDINGS, SIGNS, SUITS, TOMBS, TOOLS, VALUES
 from saloon.games.fliptown.notation.names import BOT_NAMES, ROOM_NAMES, SQUARE_NAMES, STOP_NAMES, TARGET_NAMES, WHO
-from saloon.games.fliptown.rules.actions import NO, PLAYERS, YES
-from saloon.games.fliptown.rules.table import EFFECT, NOWHERE, OPEN, Due
+from saloon.games.fliptown.rules.actions import NO, OPEN, PLAYERS, YES
+from saloon.games.fliptown.rules.deck import NOWHERE
+from saloon.games.fliptown.rules.gains import EFFECT, Due
 from saloon.kit.cards import BLANK, FRENCH
 
 GOT: Final = ("star", "cash", "gold", "wanted", "bonus")

@@ -1,19 +1,17 @@
-"""The rules of Fliptown, in the order of the rulebook over a few files.
+"""The rules of Fliptown: `flow` says what comes next, one module for each chapter of the rulebook does it.
 
-`actions` is what can be done, `table` what lies on the table, `set_up` what comes first. A round:
-`cards` (sheriff card, hold 'em, line-up, what it pays), `roles`, `turn` (changes, the own action and
-its chain), `ending`, `poker`, `arrest`. The `areas`: `trail`, `badlands`, `mine`, `town` with its
-`land_office`, `cemetery`; `gains` is what they give. Beside them `bounties`, `characters`,
-`cowbots`, `scoring` and `challenges`. `fortune` is what may come, `deeds` what an action does,
-`knowledge` who knows what, `refusals` why something is not allowed, `sound` what can be.
-`game` makes a state of the house of it.
+The chapters are `setup`, `cards` (sheriff card, hold 'em, line-up and what it pays), `roles`, `turn` with the areas
+`trail`, `badlands`, `mine`, `town`, `cemetery`, then `poker`, `arrest`, `characters` and `cowbots`.
+
+Several of them use `map` (one player's sheet), `deck`, `gains`, `areas`, `abilities` and `land_office`. `bounties` pay
+after every action, `fortune` is what may come, `scoring` and `challenges` look at the end.
 """
 
 from saloon.core.rules import Rules
-from saloon.games.fliptown.rules.game import Fliptown as Fliptown
-from saloon.games.fliptown.rules.game import new_table as new_table
-from saloon.games.fliptown.rules.game import start as start
-from saloon.games.fliptown.rules.table import FliptownOptions as FliptownOptions
-from saloon.games.fliptown.rules.table import Map as Map
+from saloon.games.fliptown.rules.map import Map as Map
+from saloon.games.fliptown.rules.options import FliptownOptions as FliptownOptions
+from saloon.games.fliptown.rules.state import Fliptown as Fliptown
+from saloon.games.fliptown.rules.state import new_table as new_table
+from saloon.games.fliptown.rules.state import start as start
 
 RULES = Rules(FliptownOptions, Fliptown, start)

@@ -314,7 +314,7 @@ class Declare(Action):
 
 @dataclass(frozen=True, slots=True)
 class Preach(Action):
-    """The Preacher crosses out so many W."""
+    """The Preacher crosses out a number of W."""
 
     count: int
 
@@ -364,6 +364,8 @@ WORK: Final = Work()
 FINED: Final = tuple(Fined(seat) for seat in PLAYERS)
 
 NO, YES = 0, 1
+OPEN: Final = -2
+"""A bribe not yet decided."""
 TELL: Final = tuple((Tell(seat, NO), Tell(seat, YES)) for seat in PLAYERS)
 BRIBE: Final = (Bribe(NO), Bribe(YES), Bribe(BLANK))
 """By answer; BLANK is a sealed one."""
@@ -392,8 +394,6 @@ ROB: Final = tuple(Rob(target) for target in range(SITES[3]))
 ENTER: Final = tuple(Enter(room) for room in range(len(ROOMS)))
 VISIT: Final = tuple(Visit(building) for building in range(len(BUILDINGS)))
 DIG: Final = tuple(Dig(tomb) for tomb in range(SITES[4]))
-SITE: Final = (VISIT, ENTER, STOP, ROB, DIG)
-"""The actions that go to a site, by area."""
 
 
 def choices_of(building: int) -> int:

@@ -1,15 +1,20 @@
-"""The five areas side by side: which sites an action may go to, and going there."""
+"""The five areas side by side: where an action may go, and what a visited building offers."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from saloon.core.state import Action
 from saloon.games.fliptown.data import BADLANDS, CEMETERY, MINE, TOWN, TRAIL
 from saloon.games.fliptown.rules import badlands, cemetery, mine, town, trail
 from saloon.games.fliptown.rules.actions import VISIT, Dig, Enter, Rob, Stop, Visit
-from saloon.games.fliptown.rules.table import Map, Table
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
-def open_sites(s: Table, me: Map, area: int) -> tuple[Action, ...]:
+def open_sites(s: Fliptown, me: Map, area: int) -> tuple[Action, ...]:
     """The sites open to a bonus action in the area."""
     if area == TRAIL:
         return trail.ahead(me)
@@ -20,7 +25,7 @@ def open_sites(s: Table, me: Map, area: int) -> tuple[Action, ...]:
     return VISIT if area == TOWN else cemetery.free(me)
 
 
-def sites_by_card(s: Table, me: Map, suit: int, value: int) -> tuple[Action, ...]:
+def sites_by_card(s: Fliptown, me: Map, suit: int, value: int) -> tuple[Action, ...]:
     """The sites that a suit and a value lead to."""
     if suit == TRAIL:
         return trail.reach(me, value)
@@ -29,6 +34,11 @@ def sites_by_card(s: Table, me: Map, suit: int, value: int) -> tuple[Action, ...
     if suit == MINE:
         return mine.reach(s, me, value)
     return town.reach(value)
+
+
+def effects(me: Map, building: int) -> list[Action]:
+    """What the effect of a visited building offers now."""
+    return town.effects(me, building)
 
 
 def place_of(action: Action) -> tuple[int, int]:
@@ -45,17 +55,3 @@ def place_of(action: Action) -> tuple[int, int]:
         case Dig(tomb=site):
             return CEMETERY, site
     raise TypeError(action)
-
-
-def go(s: Table, me: Map, area: int, site: int) -> None:
-    """Circle the site and take what it gives."""
-    if area == TRAIL:
-        trail.ride(s, me, site)
-    elif area == BADLANDS:
-        badlands.rob(s, me, site)
-    elif area == MINE:
-        mine.enter(s, me, site)
-    elif area == TOWN:
-        town.visit(s, me, site)
-    else:
-        cemetery.dig(s, me, site)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from saloon.core.state import Action
+from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import BADLANDS, BANDANA, PISTOL, RIFLE, ROW_BONUS, TARGETS, VALUE
 from saloon.games.fliptown.rules import gains
-from saloon.games.fliptown.rules.actions import ROB
-from saloon.games.fliptown.rules.table import Map, Table
-from saloon.kit.cards import BLANK, Card
+from saloon.games.fliptown.rules.actions import ROB, Rob, Robbery
+from saloon.games.fliptown.rules.deck import discard
+from saloon.kit.cards import BLANK
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
 def reach(me: Map, value: int) -> tuple[Action, ...]:
@@ -28,8 +33,10 @@ def free_of(targets: int) -> tuple[Action, ...]:
     return tuple([rob for target, rob in enumerate(ROB) if not targets >> target & 1])
 
 
-def rob(s: Table, me: Map, target: int) -> None:
+def rob(s: Fliptown, seat: Seat, action: Rob) -> None:
     """The target is circled and its W taken; the card comes next."""
+    me, target = s.own(seat), action.target
+    gains.spend(s, BADLANDS)
     me.targets |= 1 << target
     count = TARGETS[target].wanted - me.owns(BANDANA)
     if count:
@@ -37,11 +44,13 @@ def rob(s: Table, me: Map, target: int) -> None:
     s.target, s.phase = target, "rob"
 
 
-def resolve(s: Table, me: Map, card: Card) -> None:
+def resolve(s: Fliptown, seat: Seat, action: Robbery) -> None:
     """The robbery card: all stars and money, or half the stars."""
+    discard(s, action.card)
+    me = s.own(s.player)
     target, s.target, s.phase = s.target, BLANK, "turn"
     loot = TARGETS[target]
-    if VALUE[card] + gun(s, me) >= target + 2:
+    if VALUE[action.card] + gun(s, me) >= target + 2:
         gains.stars(me, loot.stars)
         gains.cash(me, loot.cash)
     else:
@@ -52,7 +61,7 @@ def resolve(s: Table, me: Map, card: Card) -> None:
         gains.bonus(s, me, ROW_BONUS[row], BADLANDS, target)
 
 
-def gun(s: Table, me: Map) -> int:
+def gun(s: Fliptown, me: Map) -> int:
     """What a gun adds to the robbery card: the rifle counts twice the pistol, instead of it."""
     if me.owns(RIFLE):
         return 2 * s.options.guns

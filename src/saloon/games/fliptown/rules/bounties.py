@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.games.fliptown.data import (
     BANDANA,
@@ -16,9 +16,12 @@ from saloon.games.fliptown.data import (
     QUIET,
     ROOMS,
     TRAIL_HORSE,
-)  # fmt: skip
+)
 from saloon.games.fliptown.rules import gains
-from saloon.games.fliptown.rules.table import Map, Table
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 TRAIL_BONUSES: Final = 0b0100100100100
 """Stops 3, 6, 9 and Q."""
@@ -48,11 +51,11 @@ def outer_tombs(me: Map) -> int:
     return (me.tombs & ~(1 << CENTRE)).bit_count()
 
 
-def bonus_areas(s: Table, me: Map) -> int:
+def bonus_areas(s: Fliptown, me: Map) -> int:
     return me.sources if s.options.fifth == "source" else me.kinds
 
 
-MEETS: Final[tuple[Callable[[Table, Map], bool], ...]] = (
+MEETS: Final[tuple[Callable[[Fliptown, Map], bool], ...]] = (
     lambda s, me: all(mask.bit_count() >= 4 for mask in me.circled()[:4]),
     lambda s, me: me.stops & TRAIL_BONUSES == TRAIL_BONUSES,
     lambda s, me: me.pans + me.hammers >= 5,
@@ -69,7 +72,7 @@ MEETS: Final[tuple[Callable[[Table, Map], bool], ...]] = (
 """Whether a map meets each bounty, in the order of the cards."""
 
 
-def check(s: Table, me: Map) -> None:
+def check(s: Fliptown, me: Map) -> None:
     """A bounty that the map meets just now pays at once."""
     for at, bounty in enumerate(s.bounties):
         if not me.scored >> at & 1 and MEETS[bounty](s, me):
@@ -78,7 +81,7 @@ def check(s: Table, me: Map) -> None:
             gains.stars(me, BOUNTY_LATER if s.turned >> at & 1 else BOUNTY_FIRST)
 
 
-def turn_over(s: Table) -> None:
+def turn_over(s: Fliptown) -> None:
     """At the end of the turn the bounties met in it show their four."""
     s.turned |= s.met
     s.met = 0

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from saloon.core.state import Action
+from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import CEMETERY, GRAVE_WANTED, PAIRS, QUIET, SHOVEL
 from saloon.games.fliptown.rules import gains
-from saloon.games.fliptown.rules.actions import DIG
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules.actions import DIG, Dig
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
 def free(me: Map) -> tuple[Action, ...]:
@@ -20,7 +24,9 @@ def free_of(tombs: int) -> tuple[Action, ...]:
     return tuple([dig for tomb, dig in enumerate(DIG) if not tombs >> tomb & 1])
 
 
-def dig(s: Table, me: Map, tomb: int) -> None:
+def dig(s: Fliptown, seat: Seat, action: Dig) -> None:
+    me, tomb = s.own(seat), action.tomb
+    gains.spend(s, CEMETERY)
     me.tombs |= 1 << tomb
     if not me.owns(QUIET):
         gains.wanted(me, GRAVE_WANTED)

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from saloon.games.fliptown.data import CHALLENGES, SITES, STOPS
+from saloon.games.fliptown.data import SITES, STOPS
 from saloon.games.fliptown.rules.bounties import STAR_SIGNS, each_kind, mine_gold, outer_tombs
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points, silver, title
-from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import FOUR, PAIR
 
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
+
 TRAIL_STARS: Final = sum(1 << stop for stop, reward in enumerate(STOPS) if reward.stars)
 ALL_GOLD: Final = 17
-ALL_BOTS: Final = CHALLENGES.index("all-bots")
 
 
-def beaten(s: Table) -> bool:
+def beaten(s: Fliptown) -> bool:
     """Whether the cowbot of this match has lost."""
     return s.bot != BLANK and points(s.maps[0]) > bot_points(s)
 
 
-MET: Final[tuple[Callable[[Table, Map], bool], ...]] = (
+MET: Final[tuple[Callable[[Fliptown, Map], bool], ...]] = (
     lambda s, me: all(mask.bit_count() >= 6 for mask in me.circled()[:4]),
     lambda s, me: me.pans + me.hammers >= 7,
     lambda s, me: me.wanted == 0,
@@ -48,13 +50,13 @@ MET: Final[tuple[Callable[[Table, Map], bool], ...]] = (
 """In the order of the list; number fourteen is gathered over several matches."""
 
 
-def fulfilled(s: Table) -> tuple[int, ...]:
+def fulfilled(s: Fliptown) -> tuple[int, ...]:
     """The numbers, from 0, of the challenges that a finished solo match has fulfilled by itself."""
     if s.phase != "over" or len(s.maps) > 1:
         return ()
     return tuple([number for number, met in enumerate(MET) if met(s, s.maps[0])])
 
 
-def easy_win(s: Table) -> int:
+def easy_win(s: Fliptown) -> int:
     """The cowbot beaten on easy in this finished match, or BLANK; all four together are a challenge."""
     return s.bot if s.phase == "over" and s.options.level == "easy" and beaten(s) else BLANK

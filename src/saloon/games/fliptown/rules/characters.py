@@ -1,63 +1,28 @@
-"""The characters: a start of their own and an ability for once, the Wild card's for twice."""
+"""The characters use their abilities; the Mayor's, Cheat's, Preacher's and Marshal's belong to a phase of the round."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from saloon.core.state import Action, Seat
-from saloon.games.fliptown.data import (
-    ACE,
-    BARONESS,
-    CALLS,
-    JOKERS,
-    KING,
-    PROSPECTOR,
-    RANCH_HAND,
-    RANCH_SHED,
-    WILD_CARD,
-)  # fmt: skip
+from saloon.core.state import Seat
+from saloon.games.fliptown.data import BARONESS, RANCH_SHED
 from saloon.games.fliptown.rules import gains
-from saloon.games.fliptown.rules.actions import CALL, POWER, PROSPECT, WILD_SUIT, WILD_VALUE
-from saloon.games.fliptown.rules.areas import open_sites
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules.abilities import prospected
+from saloon.games.fliptown.rules.actions import Call, Power, Prospect, WildSuit, WildValue
 from saloon.kit.cards import BLANK
 
-POWERS: Final = (BARONESS, RANCH_HAND)
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
-def ready(me: Map, who: int) -> bool:
-    """Whether the player is this character and has the ability left."""
-    return me.who == who and me.used < (JOKERS if who == WILD_CARD else 1)
-
-
-def seat_of(s: Table, who: int) -> Seat:
-    """The seat of a character whose ability is left, or BLANK."""
-    for seat, me in enumerate(s.maps):
-        if ready(me, who):
-            return seat
-    return BLANK
-
-
-def calls(s: Table, me: Map) -> list[Action]:
-    """The bonus actions that the character may take now."""
-    if me.who == BLANK or me.used:
-        return []
-    return [CALL[area] for area in CALLS.get(me.who, ()) if open_sites(s, me, area)]
-
-
-def call(s: Table, me: Map, area: int) -> None:
+def call(s: Fliptown, seat: Seat, action: Call) -> None:
+    me = s.own(seat)
     me.used += 1
-    gains.bonus(s, me, area, BLANK, BLANK)
+    gains.bonus(s, me, action.area, BLANK, BLANK)
 
 
-def powers(me: Map) -> list[Action]:
-    """What the Baroness and the Ranch hand may do at any decision of their own."""
-    if not me.wanted or not (ready(me, BARONESS) or (ready(me, RANCH_HAND) and me.hammers)):
-        return []
-    return [POWER]
-
-
-def power(me: Map) -> None:
+def power(s: Fliptown, seat: Seat, action: Power) -> None:
+    me = s.own(seat)
     me.used += 1
     if me.who == BARONESS:
         gains.gold(me, me.wanted)
@@ -65,15 +30,17 @@ def power(me: Map) -> None:
         gains.shed(me, RANCH_SHED * me.hammers)
 
 
-def card_changes(s: Table, me: Map) -> list[Action]:
-    """The Prospector's and the Wild card's changes of the suit and value card."""
-    if ready(me, WILD_CARD):
-        suits = [wild for suit, wild in enumerate(WILD_SUIT) if suit != s.suit]
-        return suits + [WILD_VALUE[value] for value in range(ACE, KING + 1) if value != s.value]
-    if ready(me, PROSPECTOR) and me.pans:
-        return [PROSPECT[up] for up in (False, True) if ACE <= prospected(s, me, up) <= KING]
-    return []
+def wild_suit(s: Fliptown, seat: Seat, action: WildSuit) -> None:
+    s.own(seat).used += 1
+    s.suit = action.suit
 
 
-def prospected(s: Table, me: Map, up: bool) -> int:
-    return s.value + me.pans if up else s.value - me.pans
+def wild_value(s: Fliptown, seat: Seat, action: WildValue) -> None:
+    s.own(seat).used += 1
+    s.value = action.value
+
+
+def prospect(s: Fliptown, seat: Seat, action: Prospect) -> None:
+    me = s.own(seat)
+    s.value = prospected(s, me, action.up)
+    me.used += 1

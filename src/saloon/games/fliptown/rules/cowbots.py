@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from saloon.games.fliptown.data import (
-    BOT_CHARACTER,
-    BOT_HOLDEM,
-    BOTS,
-    GOT_CASH,
-    JANE,
-    LEVELS,
-    SITES,
-    SUIT,
-)  # fmt: skip
-from saloon.games.fliptown.rules.table import Table
-from saloon.kit.cards import BLANK, Card
+from typing import TYPE_CHECKING
+
+from saloon.core.state import Seat
+from saloon.games.fliptown.data import BOT_CHARACTER, BOT_HOLDEM, BOTS, GOT_CASH, JANE, LEVELS, SITES, SUIT
+from saloon.games.fliptown.rules.actions import Theft
+from saloon.kit.cards import BLANK
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
-def wakes(s: Table) -> bool:
+def wakes(s: Fliptown) -> bool:
     """Whether the bot's suit lies in the line-up, the suit card counted as changed."""
     suit_card, _ = s.roles[0]
     return s.suit == s.bot or any(SUIT[card] == s.bot for card in s.line if card != suit_card)
 
 
-def watched(s: Table) -> int:
+def watched(s: Fliptown) -> int:
     """What the bot watches for."""
     return GOT_CASH if s.bot == JANE and s.options.jane == "cash" else BOTS[s.bot].watches
 
 
-def steals(s: Table) -> bool:
+def steals(s: Fliptown) -> bool:
     return s.bot != BLANK and bool(s.maps[0].got & watched(s)) and wakes(s)
 
 
-def steal(s: Table, card: Card) -> None:
+def steal(s: Fliptown, seat: Seat, action: Theft) -> None:
     """The top card goes under the bot, unseen: it can be none of those that lie open now."""
-    s.stolen += (card,)
+    s.stolen += (action.card,)
     known = s.discards
     for each in s.line:
         known |= 1 << each
@@ -41,9 +38,10 @@ def steal(s: Table, card: Card) -> None:
         for each in hole:
             known |= 1 << each
     s.cleared += (known,)
+    s.phase = "clear"
 
 
-def bot_points(s: Table) -> int:
+def bot_points(s: Fliptown) -> int:
     """What the bot scores against the final map."""
     level = LEVELS.index(s.options.level)
     me = s.maps[0]

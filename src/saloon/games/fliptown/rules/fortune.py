@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import Action
-from saloon.games.fliptown.rules import cards, knowledge, roles, set_up
-from saloon.games.fliptown.rules.actions import (
-    ASIDE,
-    FINED,
-    HOLE,
-    INTEREST,
-    JUDGE,
-    PAY,
-    PEEK,
-    REFILL,
-    ROBBERY,
-    SHOW,
-    TELL,
-    THEFT,
-    TURN,
-    UNVEIL,
-    WORK,
-)  # fmt: skip
-from saloon.games.fliptown.rules.table import Table
-from saloon.kit.cards import BLANK
+from saloon.games.fliptown.rules import arrest, cards, poker, roles, setup, town
+from saloon.games.fliptown.rules.actions import INTEREST, JUDGE, PAY, REFILL, ROBBERY, THEFT, TURN, WORK
+from saloon.games.fliptown.rules.deck import cards_of, deck_left, pick, unseen
+from saloon.games.fliptown.rules.flow import Phase
 
-DRAWN: Final[dict[str, tuple[Action, ...]]] = {"flip": TURN, "rob": ROBBERY, "theft": THEFT, "judge": JUDGE}
-"""The phases in which the top card of the deck is turned or taken."""
-STEP: Final[dict[str, Action]] = {"interest": INTEREST, "pay": PAY, "work": WORK}
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.state import Fliptown
+
+DRAWN: Final[dict[Phase, tuple[Action, ...]]] = {
+    "flip": TURN, "rob": ROBBERY, "theft": THEFT, "judge": JUDGE,
+}  # fmt: skip
+"""The phases in which the top card of the deck is turned up or taken."""
+STEPS: Final[dict[Phase, tuple[Action, ...]]] = {
+    "interest": (INTEREST,), "pay": (PAY,), "work": (WORK,),
+}  # fmt: skip
 """The forced steps."""
+CHANCES: Final[dict[Phase, Callable[[Fliptown], Sequence[Action]]]] = {
+    "lot": setup.lots, "come": setup.bots, "cast": setup.casts, "post": setup.posts,
+    "sheriff": cards.asides, "hole": cards.holes, "announce": roles.announcements, "peek": town.peeks,
+    "unveil": poker.unveilings, "tell": arrest.tellings, "show": arrest.showings, "fined": arrest.sentences,
+}  # fmt: skip
+"""All else, by phase."""
 
 
-def coming(s: Table) -> Sequence[Action]:
+def coming(s: Fliptown) -> Sequence[Action]:
     """What fortune may do; everything is equally likely."""
+    phase = s.phase
+    if phase in DRAWN:
+        return [DRAWN[phase][card] for card in cards_of(unseen(s))] if deck_left(s) else (REFILL,)
+    if phase in CHANCES:
+        return CHANCES[phase](s)
+    return STEPS.get(phase, ())
+
+
+def one(s: Fliptown, rng: Random) -> Action:
+    """One of the things that may come."""
     table = DRAWN.get(s.phase)
-    if table is not None:
-        if not cards.deck_left(s):
-            return (REFILL,)
-        return [table[card] for card in knowledge.cards_of(cards.unseen(s))]
-    match s.phase:
-        case "sheriff":
-            return [ASIDE[card] for card in knowledge.cards_of(cards.unseen(s))]
-        case "hole":
-            return [HOLE[s.player][card] for card in knowledge.cards_of(cards.unseen(s))]
-        case "announce":
-            return roles.announcements(s)
-        case "unveil":
-            return unveilings(s)
-        case "peek":
-            return [PEEK[card] for card in knowledge.sheriff_chances(s)]
-        case "show":
-            return [SHOW[card] for card in knowledge.sheriff_chances(s)]
-        case "tell":
-            pays = s.bribes[s.player]
-            return TELL[s.player] if pays == BLANK else (TELL[s.player][pays],)
-        case "fined":
-            return (FINED[s.player],)
-    return (STEP[s.phase],) if s.phase in STEP else set_up.coming(s)
-
-
-def unveilings(s: Table) -> Sequence[Action]:
-    seat, at = divmod(s.left, cards.HOLES)
-    return [UNVEIL[seat][card] for card in knowledge.hole_chances(s, s.holes[seat][at])]
+    if table is not None and deck_left(s):
+        return table[pick(unseen(s), rng)]
+    found = coming(s)
+    return found[int(rng.random() * len(found))]

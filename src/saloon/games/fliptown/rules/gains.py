@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from saloon.games.fliptown.data import (
-    GOT_BONUS,
-    GOT_CASH,
-    GOT_GOLD,
-    GOT_STAR,
-    GOT_WANTED,
-    HAMMERS,
-    PANS,
-    Reward,
-)  # fmt: skip
-from saloon.games.fliptown.rules.table import Map, Table
+from typing import TYPE_CHECKING, Final
+
+from saloon.games.fliptown.data import GOT_BONUS, GOT_CASH, GOT_GOLD, GOT_STAR, GOT_WANTED, HAMMERS, PANS, Reward
 from saloon.kit.cards import BLANK
 
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
-def gain(s: Table, me: Map, reward: Reward, area: int, site: int) -> None:
+Due = tuple[int, int, int]
+"""Something that waits: `what` (an area for a bonus action, EFFECT for a building's effect), and
+the area and site it came from; a character's bonus comes from no area."""
+EFFECT: Final = 5
+
+
+def gain(s: Fliptown, me: Map, reward: Reward, area: int, site: int) -> None:
     """Everything a site gives, at once."""
     if reward.stars:
         stars(me, reward.stars)
@@ -72,10 +73,19 @@ def shed(me: Map, count: int) -> None:
     me.wanted = max(0, me.wanted - count)
 
 
-def bonus(s: Table, me: Map, what: int, area: int, site: int) -> None:
+def bonus(s: Fliptown, me: Map, what: int, area: int, site: int) -> None:
     """A bonus action counts as gained whether or not it is ever taken."""
     me.got |= GOT_BONUS
     me.kinds |= 1 << what
     if area != BLANK:
         me.sources |= 1 << area
     s.pending += ((what, area, site),)
+
+
+def spend(s: Fliptown, area: int) -> None:
+    """The bonus action is taken, or the own action of the turn."""
+    for at, due in enumerate(s.pending):
+        if due[0] == area:
+            s.pending = s.pending[:at] + s.pending[at + 1 :]
+            return
+    s.acted = True

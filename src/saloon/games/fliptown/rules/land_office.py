@@ -20,7 +20,7 @@ class Claim(NamedTuple):
 
 
 def lines(count: int) -> list[int]:
-    """Masks of so many squares in line, across and down."""
+    """Masks of as many squares in line, across and down."""
     across = [[3 * row + at + step for step in range(count)] for row in range(3) for at in range(4 - count)]
     down = [[3 * (at + step) + column for step in range(count)] for column in range(3) for at in range(4 - count)]
     return sorted(sum(1 << square for square in squares) for squares in across + down)
@@ -42,7 +42,6 @@ CLAIMS: Final = tuple(
     for squares in masks
 )
 """All ways to draw a shape on the empty grid."""
-CLAIM_OF: Final = {claim.squares: number for number, claim in enumerate(CLAIMS)}
 
 
 def open_claims(land: int, cash: int) -> list[int]:

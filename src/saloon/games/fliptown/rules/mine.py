@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from saloon.core.state import Action
+from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import ACE, ENTRANCE, KING, MINE, PICKAXE, PICKAXE_VALUE, ROOMS
-from saloon.games.fliptown.rules.actions import ENTER
-from saloon.games.fliptown.rules.gains import gain
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules.actions import ENTER, Enter
+from saloon.games.fliptown.rules.gains import gain, spend
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
-def reach(s: Table, me: Map, value: int) -> tuple[Action, ...]:
+def reach(s: Fliptown, me: Map, value: int) -> tuple[Action, ...]:
     """The rooms that a value card opens; the pickaxe moves it by two, if one likes."""
     return doors_for(me.rooms, ways_down(s, me), value, me.owns(PICKAXE))
 
 
-def connected(s: Table, me: Map) -> tuple[Action, ...]:
+def connected(s: Fliptown, me: Map) -> tuple[Action, ...]:
     """The rooms that a bonus action may enter: any below a circled one, whatever the ranges say."""
     return doors_open(me.rooms, ways_down(s, me))
 
 
-def ways_down(s: Table, me: Map) -> int:
+def ways_down(s: Fliptown, me: Map) -> int:
     """The rooms from which one may go on."""
     return me.rooms & ~s.fresh if s.options.descent == "later" else me.rooms
 
@@ -52,7 +56,9 @@ def doors_open(rooms: int, above: int) -> tuple[Action, ...]:
     )
 
 
-def enter(s: Table, me: Map, room: int) -> None:
+def enter(s: Fliptown, seat: Seat, action: Enter) -> None:
+    me, room = s.own(seat), action.room
+    spend(s, MINE)
     me.rooms |= 1 << room
     s.fresh |= 1 << room
     gain(s, me, ROOMS[room].reward, MINE, room)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from saloon.core.state import Action
+from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import HORSE_VALUE, KING, STOPS, TRAIL, TRAIL_HORSE
-from saloon.games.fliptown.rules.actions import STOP
-from saloon.games.fliptown.rules.gains import gain
-from saloon.games.fliptown.rules.table import Map, Table
+from saloon.games.fliptown.rules.actions import STOP, Stop
+from saloon.games.fliptown.rules.gains import gain, spend
+
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
 
 
 def reach(me: Map, value: int) -> tuple[Action, ...]:
@@ -26,7 +30,9 @@ def stops_between(at: int, value: int) -> tuple[Action, ...]:
     return STOP[at : max(at, min(value, KING))]
 
 
-def ride(s: Table, me: Map, stop: int) -> None:
+def ride(s: Fliptown, seat: Seat, action: Stop) -> None:
+    me, stop = s.own(seat), action.stop
+    spend(s, TRAIL)
     me.stops |= 1 << stop
     me.at = stop + 1
     gain(s, me, STOPS[stop], TRAIL, stop)

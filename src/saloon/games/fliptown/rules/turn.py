@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
 from saloon.core.state import Action, Seat
-from saloon.games.fliptown.data import ACE, KING, SUIT, VALUE
-from saloon.games.fliptown.rules import areas, cemetery, characters, town
-from saloon.games.fliptown.rules.actions import (
-    CHANGE_SUIT,
-    CHANGE_VALUE,
-    LEAVE,
-    PASS,
-    Call,
-    ChangeSuit,
-    ChangeValue,
-    LeaveIt,
-    Pass,
-    Prospect,
-    Use,
-    WildSuit,
-    WildValue,
-)  # fmt: skip
-from saloon.games.fliptown.rules.table import EFFECT, Map, Table
+from saloon.games.fliptown.data import ACE, CEMETERY, KING, SUIT, VALUE
+from saloon.games.fliptown.rules import actions as a
+from saloon.games.fliptown.rules import areas, gains
+from saloon.games.fliptown.rules.abilities import calls, card_changes, powers
+from saloon.games.fliptown.rules.gains import EFFECT
 from saloon.kit.cards import BLANK
 
-SUIT_PRICE = 2
+if TYPE_CHECKING:
+    from saloon.games.fliptown.rules.map import Map
+    from saloon.games.fliptown.rules.state import Fliptown
+
+SUIT_PRICE: Final = 2
 """Gold for another suit; a step of the value costs one."""
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: Fliptown, seat: Seat) -> None:
     """The seat carries out its turn."""
     suit, value = s.roles[seat]
     s.player, s.phase = seat, "turn"
@@ -37,34 +31,34 @@ def begin(s: Table, seat: Seat) -> None:
 # -- what may be done -------------------------------------------------------------------------
 
 
-def choices(s: Table, me: Map) -> list[Action]:
+def choices(s: Fliptown, me: Map) -> Sequence[Action]:
     """All that the player may do in the own turn."""
     if s.pending:
-        found = [*waiting(s, me), LEAVE]
+        found = [*waiting(s, me), a.LEAVE]
     elif s.acted:
-        found = [LEAVE]
+        found = [a.LEAVE]
     else:
         found = own_actions(s, me) + changes(s, me)
-    return found + characters.calls(s, me) + characters.powers(me)
+    return found + calls(s, me) + powers(me)
 
 
-def own_actions(s: Table, me: Map) -> list[Action]:
+def own_actions(s: Fliptown, me: Map) -> list[Action]:
     """Where the cards lead, or any tombstone; nothing only if there is nothing else."""
-    found = [*areas.sites_by_card(s, me, s.suit, s.value), *cemetery.free(me)]
-    return [*found, PASS] if not found or s.options.passing == "always" else found
+    found = [*areas.sites_by_card(s, me, s.suit, s.value), *areas.open_sites(s, me, CEMETERY)]
+    return [*found, a.PASS] if not found or s.options.passing == "always" else found
 
 
-def changes(s: Table, me: Map) -> list[Action]:
+def changes(s: Fliptown, me: Map) -> list[Action]:
     """The changes of suit and value card that gold or the character allow."""
     found: list[Action] = []
     if me.gold >= SUIT_PRICE:
-        found += [CHANGE_SUIT[suit] for suit in range(4) if suit != s.suit]
+        found += [a.CHANGE_SUIT[suit] for suit in range(4) if suit != s.suit]
     low, high = max(ACE, s.value - me.gold), min(KING, s.value + me.gold)
-    found += [CHANGE_VALUE[value] for value in range(low, high + 1) if value != s.value]
-    return found + characters.card_changes(s, me)
+    found += [a.CHANGE_VALUE[value] for value in range(low, high + 1) if value != s.value]
+    return found + card_changes(s, me)
 
 
-def for_gold(s: Table, me: Map, suit: int) -> dict[Action, int]:
+def for_gold(s: Fliptown, me: Map, suit: int) -> dict[Action, int]:
     """Sites of a suit's area that gold would open now, with the value that does so most cheaply.
 
     Not what may be done at once: what a board shows beside it and a planner looks through.
@@ -79,7 +73,7 @@ def for_gold(s: Table, me: Map, suit: int) -> dict[Action, int]:
     return found
 
 
-def waiting(s: Table, me: Map) -> list[Action]:
+def waiting(s: Fliptown, me: Map) -> list[Action]:
     """What the bonus actions and effects that wait offer; the player takes them in any order."""
     found: list[Action] = []
     known: set[int] = set()
@@ -87,76 +81,73 @@ def waiting(s: Table, me: Map) -> list[Action]:
         key = EFFECT + site if what == EFFECT else what
         if key not in known:
             known.add(key)
-            found += town.effects(me, site) if what == EFFECT else areas.open_sites(s, me, what)
+            found += areas.effects(me, site) if what == EFFECT else areas.open_sites(s, me, what)
     return found
+
+
+def picks(s: Fliptown, me: Map) -> Sequence[Action]:
+    """A pan or a hammer."""
+    return [a.TAKE[a.GET_PAN], a.TAKE[a.GET_HAMMER], *powers(me)]
+
+
+def favours(s: Fliptown, me: Map) -> Sequence[Action]:
+    """What the sheriff's office gives after the look at the card."""
+    return [a.TAKE[a.GET_STAR], a.TAKE[a.SHED_WANTED], *powers(me)]
 
 
 # -- doing it ---------------------------------------------------------------------------------
 
 
-def take(s: Table, me: Map, action: Action) -> bool:
-    """Do it; whether the player says that the turn is over."""
-    match action:
-        case Use(building=building, what=what):
-            town.use(s, me, building, what)
-        case LeaveIt():
-            s.pending = ()
-            return s.acted
-        case Pass():
-            s.acted = True
-        case Call(area=area):
-            characters.call(s, me, area)
-        case ChangeSuit() | ChangeValue() | WildSuit() | WildValue() | Prospect():
-            change(s, me, action)
-        case _:
-            area, site = areas.place_of(action)
-            spend(s, area)
-            areas.go(s, me, area, site)
-    return False
+def change_suit(s: Fliptown, seat: Seat, action: a.ChangeSuit) -> None:
+    s.own(seat).gold -= SUIT_PRICE
+    s.suit = action.suit
 
 
-def spend(s: Table, area: int) -> None:
-    """The bonus action is taken, or the own action of the turn."""
-    for at, due in enumerate(s.pending):
-        if due[0] == area:
-            s.pending = s.pending[:at] + s.pending[at + 1 :]
-            return
+def change_value(s: Fliptown, seat: Seat, action: a.ChangeValue) -> None:
+    s.own(seat).gold -= abs(action.value - s.value)
+    s.value = action.value
+
+
+def do_nothing(s: Fliptown, seat: Seat, action: a.Pass) -> None:
     s.acted = True
 
 
-def change(s: Table, me: Map, action: Action) -> None:
-    match action:
-        case ChangeSuit(suit=suit):
-            me.gold -= SUIT_PRICE
-            s.suit = suit
-        case ChangeValue(value=value):
-            me.gold -= abs(value - s.value)
-            s.value = value
-        case WildSuit(suit=suit):
-            me.used += 1
-            s.suit = suit
-        case WildValue(value=value):
-            me.used += 1
-            s.value = value
-        case Prospect(up=up):
-            s.value = characters.prospected(s, me, up)
-            me.used += 1
+def leave(s: Fliptown, seat: Seat, action: a.LeaveIt) -> None:
+    """All that waits is left; after the own action the turn is over."""
+    s.pending = ()
+    if s.acted:
+        s.phase = "next"
 
 
-def is_over(s: Table, me: Map) -> bool:
+def take_pick(s: Fliptown, seat: Seat, action: a.Take) -> None:
+    me = s.own(seat)
+    if action.what == a.GET_PAN:
+        gains.pan(me)
+    else:
+        gains.hammer(me)
+    s.phase = "turn"
+
+
+# -- when it is over --------------------------------------------------------------------------
+
+
+def goes_on(s: Fliptown) -> bool:
     """Drop what can no longer be used; a turn with nothing left to decide is over."""
+    if not s.acted and not s.pending:
+        return True
+    me = s.maps[s.player]
     if s.pending:
         s.pending = tuple([due for due in s.pending if due[0] == EFFECT or areas.open_sites(s, me, due[0])])
         if not waiting(s, me) and not hopes(s, me):
             s.pending = ()
-    return s.acted and not s.pending and not characters.calls(s, me)
+    return not s.acted or bool(s.pending or calls(s, me))
 
 
-def hopes(s: Table, me: Map) -> bool:
+def hopes(s: Fliptown, me: Map) -> bool:
     """Whether an ability may still make an effect that waits worth something: gold for the club, money for the bank."""
-    return s.options.abilities == "wait" and bool(characters.calls(s, me) or characters.powers(me))
+    return s.options.abilities == "wait" and bool(calls(s, me) or powers(me))
 
 
-def rest(s: Table) -> None:
+def rest(s: Fliptown) -> None:
     """Nobody's turn: no card is changed, nothing waits."""
     s.suit, s.value, s.acted, s.fresh, s.pending = BLANK, 0, False, 0, ()

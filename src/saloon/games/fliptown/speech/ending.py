@@ -10,7 +10,7 @@ from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.challenges import fulfilled
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import next_title, points, silver, standing, title
-from saloon.games.fliptown.speech.things import bot_name
+from saloon.games.fliptown.speech.names import bot_name
 from saloon.kit.cards import BLANK
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, Source

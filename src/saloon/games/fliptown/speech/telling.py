@@ -5,83 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.fliptown.data import (
-    AREAS,
-    BADLANDS,
-    BOUNTIES,
-    BOUNTY_FIRST,
-    BOUNTY_LATER,
-    BUILDINGS,
-    CHARACTERS,
-    FINE_CASH,
-    FINE_STARS,
-    HOTEL,
-    LAND,
-    OFFICE,
-    SOLD,
-    SUIT,
-    TARGETS,
-    VALUE,
-    VALUES,
-    Reward,
-)  # fmt: skip
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.actions import (
-    GAINS,
-    YES,
-    Announce,
-    Arrange,
-    Aside,
-    Bribe,
-    Call,
-    Cast,
-    ChangeSuit,
-    ChangeValue,
-    Choose,
-    Come,
-    Declare,
-    Decline,
-    Dig,
-    Draw,
-    Enter,
-    Fine,
-    Fined,
-    Hole,
-    Interest,
-    Judge,
-    LeaveIt,
-    Lot,
-    Mark,
-    Pass,
-    Pay,
-    Peek,
-    Post,
-    Power,
-    Preach,
-    Prospect,
-    Redeal,
-    Refill,
-    Rob,
-    Robbery,
-    Show,
-    Stop,
-    Take,
-    Tell,
-    Theft,
-    Turn,
-    Unveil,
-    Use,
-    Visit,
-    WildSuit,
-    WildValue,
-    Work,
-)  # fmt: skip
+from saloon.games.fliptown.rules import actions as a
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.arrest import by_cash
 from saloon.games.fliptown.rules.badlands import gun
 from saloon.games.fliptown.rules.land_office import CLAIMS
 from saloon.games.fliptown.rules.poker import best_of, hand
-from saloon.games.fliptown.speech.things import (
+from saloon.games.fliptown.speech.names import (
     SIGNS,
     bot_name,
     building_name,
@@ -109,24 +41,24 @@ def tell_bounties(before: Fliptown, after: Fliptown, reader: Reader) -> Iterator
     for seat, (old, new) in enumerate(zip(before.maps, after.maps, strict=True)):
         for at, bounty in enumerate(before.bounties):
             if (new.scored & ~old.scored) >> at & 1:
-                pays = BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST
+                pays = d.BOUNTY_LATER if before.turned >> at & 1 else d.BOUNTY_FIRST
                 yield reader(
                     "tell-bounty",
                     who=reader.name(seat),
-                    bounty=reader("bounty", bounty=BOUNTIES[bounty]),
-                    gives=gives([Reward(stars=pays)], reader),
+                    bounty=reader("bounty", bounty=d.BOUNTIES[bounty]),
+                    gives=gives([d.Reward(stars=pays)], reader),
                 )
 
 
 def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
-    """What seats decide first. What is sealed is told when it is shown, to whoever sealed it too."""
+    """What seats decide first. What is sealed is told when it is shown, also to the seat that sealed it."""
     who, alone = reader.name(seat), len(before.maps) == 1
     match action:
-        case Arrange(suit=suit):
+        case a.Arrange(suit=suit):
             if suit == BLANK or not alone:
                 return reader("tell-sealed", who=who)
             return tell_roles(who, suit, action.value, reader)
-        case Stop() | Enter() | Visit() | Dig():
+        case a.Stop() | a.Enter() | a.Visit() | a.Dig():
             area, site = place_of(action)
             brought, name = gives(rewards(before.maps[seat], area, site), reader), inside(site_name(area, site, reader))
             bare = brought == reader("gain-nothing")
@@ -135,82 +67,87 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
                 if bare
                 else reader("tell-site", who=who, site=name, gives=brought)
             )
-        case Rob(target=target):
-            return reader("tell-rob", who=who, site=inside(site_name(BADLANDS, target, reader)))
-        case Use(building=building, what=what):
+        case a.Rob(target=target):
+            return reader("tell-rob", who=who, site=inside(site_name(d.BADLANDS, target, reader)))
+        case a.Use(building=building, what=what):
             return tell_use(who, building, what, reader)
-        case ChangeSuit(suit=suit) | WildSuit(suit=suit):
+        case a.ChangeSuit(suit=suit) | a.WildSuit(suit=suit):
             return reader("tell-change", who=who, what=SIGNS[suit])
-        case ChangeValue(value=value) | WildValue(value=value):
-            return reader("tell-change", who=who, what=VALUES[value])
-        case Take(what=what):
-            return reader("tell-take", who=who, what=GAINS[what])
-        case LeaveIt():
+        case a.ChangeValue(value=value) | a.WildValue(value=value):
+            return reader("tell-change", who=who, what=d.VALUES[value])
+        case a.Take(what=what):
+            return reader("tell-take", who=who, what=a.GAINS[what])
+        case a.LeaveIt():
             return reader("tell-leave", who=who)
-        case Pass():
+        case a.Pass():
             return reader("tell-pass", who=who)
-        case Bribe(pays=pays):
+        case a.Bribe(pays=pays):
             return reader(
-                "tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == YES else "tell-refuses",
+                "tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == a.YES else "tell-refuses",
                 who=who,
             )
-        case Fine(cash=cash):
+        case a.Fine(cash=cash):
             return tell_fine(before, seat, cash, reader)
     return tell_ability(before, seat, action, reader)
 
 
 def tell_roles(who: str, suit: Card, value: Card, reader: Reader) -> str:
     return reader(
-        "tell-roles", who=who, suit=card(suit), value=card(value), area=AREAS[SUIT[suit]], number=VALUES[VALUE[value]]
+        "tell-roles",
+        who=who,
+        suit=card(suit),
+        value=card(value),
+        area=d.AREAS[d.SUIT[suit]],
+        number=d.VALUES[d.VALUE[value]],
     )
 
 
 def tell_use(who: str, building: int, what: int, reader: Reader) -> str:
-    if building in SOLD:
+    if building in d.SOLD:
         return reader(
             "tell-buy", who=who, building=building_name(building, reader), thing=inside(tool_name(what, reader))
         )
-    if building == LAND:
+    if building == d.LAND:
         return reader("tell-land", who=who, count=CLAIMS[what].stars)
-    if building in (HOTEL, OFFICE):
-        return reader("tell-hotel" if building == HOTEL else "tell-office", who=who)
-    return reader(f"tell-{BUILDINGS[building]}", who=who, count=what)
+    if building in (d.HOTEL, d.OFFICE):
+        return reader("tell-hotel" if building == d.HOTEL else "tell-office", who=who)
+    return reader(f"tell-{d.BUILDINGS[building]}", who=who, count=what)
 
 
 def tell_fine(before: Fliptown, seat: Seat, cash: bool, reader: Reader) -> str:
     who = reader.name(seat)
     if cash:
-        return reader("tell-fine-cash", who=who, count=FINE_CASH[before.round])
-    return reader("tell-fine-stars", who=who, count=min(FINE_STARS[before.round], before.maps[seat].stars))
+        return reader("tell-fine-cash", who=who, count=d.FINE_CASH[before.round])
+    return reader("tell-fine-stars", who=who, count=min(d.FINE_STARS[before.round], before.maps[seat].stars))
 
 
 def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
     """What characters do."""
     who = reader.name(seat)
     match action:
-        case Prospect(up=up):
+        case a.Prospect(up=up):
             return reader("tell-prospect", who=who, way="up" if up else "down")
-        case Call(area=area):
-            return reader("tell-call", who=who, area=AREAS[area])
-        case Power():
-            return reader("tell-power", who=who, character=CHARACTERS[before.maps[seat].who].name)
-        case Choose(who=character) if character == BLANK:
+        case a.Call(area=area):
+            return reader("tell-call", who=who, area=d.AREAS[area])
+        case a.Power():
+            return reader("tell-power", who=who, character=d.CHARACTERS[before.maps[seat].who].name)
+        case a.Choose(who=character) if character == BLANK:
             return reader("tell-choose-nobody", who=who)
-        case Choose(who=character):
+        case a.Choose(who=character):
             return reader("tell-choose", who=who, character=who_name(character, reader))
-        case Mark(card=which):
+        case a.Mark(card=which):
             return reader("tell-mark", who=who, card=card(which))
-        case Declare(card=which):
+        case a.Declare(card=which):
             return reader("tell-declare", who=who, marked=card(before.marked), card=card(which))
-        case Preach(count=count):
+        case a.Preach(count=count):
             return reader("tell-preach", who=who, count=count)
-        case Redeal():
+        case a.Redeal():
             return reader("tell-redeal", who=who)
-        case Draw():
+        case a.Draw():
             return reader("tell-draw", who=who)
-        case Decline() if before.phase == "declare":
+        case a.Decline() if before.phase == "declare":
             return reader("tell-back", who=who, card=card(before.marked))
-        case Decline():
+        case a.Decline():
             return reader("tell-decline", who=who)
     return tell_fortune(before, action, reader)
 
@@ -218,39 +155,39 @@ def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -
 def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
     """Cards and forced steps."""
     match action:
-        case Turn(card=which):
+        case a.Turn(card=which):
             return reader("tell-turn", card=card(which))
-        case Robbery(card=which):
+        case a.Robbery(card=which):
             return tell_robbery(before, which, reader)
-        case Announce(seat=seat, suit=suit, value=value):
+        case a.Announce(seat=seat, suit=suit, value=value):
             return tell_roles(reader.name(seat), suit, value, reader)
-        case Aside():
+        case a.Aside():
             return reader("tell-aside", round=before.round + 1)
-        case Hole(seat=seat, card=which):
+        case a.Hole(seat=seat, card=which):
             return reader("tell-hole", who=reader.name(seat), card=card(which), known="no" if which == BLANK else "yes")
-        case Unveil(seat=seat, card=which):
+        case a.Unveil(seat=seat, card=which):
             return reader("tell-unveil", who=reader.name(seat), card=card(which))
-        case Refill():
+        case a.Refill():
             return reader("tell-refill")
-        case Peek(card=which):
+        case a.Peek(card=which):
             return reader(
                 "tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which)
             )
-        case Theft():
+        case a.Theft():
             return reader("tell-theft", bot=bot_name(before.bot, reader))
-        case Interest() | Work():
+        case a.Interest() | a.Work():
             return reader(
-                "tell-interest" if isinstance(action, Interest) else "tell-work",
+                "tell-interest" if isinstance(action, a.Interest) else "tell-work",
                 gives=tell_gains(before, action, reader),
             )
-        case Pay():
+        case a.Pay():
             return tell_pay(before, action, reader)
     return tell_arrest(before, action, reader)
 
 
 def tell_robbery(before: Fliptown, which: Card, reader: Reader) -> str:
     me, target = before.maps[before.player], before.target
-    loot, luck = TARGETS[target], VALUE[which] + gun(before, me) >= target + 2
+    loot, luck = d.TARGETS[target], d.VALUE[which] + gun(before, me) >= target + 2
     words = {"who": reader.name(before.player), "card": card(which)}
     if luck:
         return reader("tell-robbed", **words, count=loot.stars, cash=loot.cash)
@@ -263,12 +200,12 @@ def paid(before: Fliptown, action: Action, seat: Seat, reader: Reader) -> str:
     old, new = before.maps[seat], after.maps[seat]
     bounties = sum(
         [
-            BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST
+            d.BOUNTY_LATER if before.turned >> at & 1 else d.BOUNTY_FIRST
             for at in range(len(before.bounties))
             if (new.scored & ~old.scored) >> at & 1
         ]
     )
-    gained = Reward(stars=new.stars - old.stars - bounties, cash=new.cash - old.cash, gold=new.gold - old.gold)
+    gained = d.Reward(stars=new.stars - old.stars - bounties, cash=new.cash - old.cash, gold=new.gold - old.gold)
     return gives([gained], reader) if any((gained.stars, gained.cash, gained.gold)) else ""
 
 
@@ -284,7 +221,8 @@ def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
     hands = [hand(before, seat) for seat in seats]
     pays = [paid(before, action, seat, reader) for seat in seats]
     told = [
-        f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}"
+        f"{reader.name(seat)}: "
+        f"{reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}"
         for seat in seats
     ]
     line = reader("tell-pay", hands="; ".join(told))
@@ -295,21 +233,26 @@ def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
 
 def tell_arrest(before: Fliptown, action: Action, reader: Reader) -> str:
     match action:
-        case Tell(seat=seat, pays=pays):
-            return reader("tell-bribes" if pays == YES else "tell-refuses", who=reader.name(seat))
-        case Show(card=which):
+        case a.Tell(seat=seat, pays=pays):
+            return reader("tell-bribes" if pays == a.YES else "tell-refuses", who=reader.name(seat))
+        case a.Show(card=which):
             return reader("tell-show", card=card(which))
-        case Judge(card=which):
+        case a.Judge(card=which):
             return reader("tell-judge", who=reader.name(before.player), card=card(which))
-        case Fined(seat=seat):
+        case a.Fined(seat=seat):
             return tell_fine(before, seat, by_cash(before, before.maps[seat]), reader)
-        case Lot(card=which):
-            words = {"bot": bot_name(SUIT[which], reader), "character": who_name(VALUE[which] - 1, reader)}
+    return tell_setup(action, reader)
+
+
+def tell_setup(action: Action, reader: Reader) -> str:
+    match action:
+        case a.Lot(card=which):
+            words = {"bot": bot_name(d.SUIT[which], reader), "character": who_name(d.VALUE[which] - 1, reader)}
             return reader("tell-lot", card=card(which), **words)
-        case Come(bot=bot):
+        case a.Come(bot=bot):
             return reader("tell-come", bot=bot_name(bot, reader))
-        case Cast(seat=seat, who=character):
+        case a.Cast(seat=seat, who=character):
             return reader("tell-choose", who=reader.name(seat), character=who_name(character, reader))
-        case Post(bounty=bounty):
-            return reader("tell-post", bounty=reader("bounty", bounty=BOUNTIES[bounty]))
+        case a.Post(bounty=bounty):
+            return reader("tell-post", bounty=reader("bounty", bounty=d.BOUNTIES[bounty]))
     raise TypeError(action)
