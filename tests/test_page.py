@@ -58,7 +58,8 @@ def test_no_line_is_too_long_to_read() -> None:
 
 
 def test_nobody_reaches_through_the_table_into_another_part() -> None:
-    """Those who act and those who draw know the store and what they were given; the state is changed by its named changes alone."""
+    """Those who act and those who draw know the store and what they were given; the state is changed by its named
+    changes alone."""
     for path in (path for path in MODULES if path.parent.name in {"table", "bar", "over", "beside", "match"}):
         text = path.read_text("utf-8")
         assert re.findall(r"\btable\.\w+\.\w+", text) == [], path.name
