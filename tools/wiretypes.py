@@ -99,8 +99,9 @@ def addresses(methods: set[str]) -> Iterator[str]:
         kind = spec.data_container if spec else get_type_hints(handler.fn)["return"]
         if get_origin(kind) is Response:
             (kind,) = get_args(kind)
-        rows += [(path, kind) for path in handler.paths if kind not in (str, bytes)]
-    for path, kind in sorted(rows, key=lambda row: (-row[0].count("/"), "{" in row[0], row[0])):
+        if not inspect.isclass(kind) or issubclass(kind, Struct | NoneType):
+            rows += [(path, kind) for path in handler.paths]
+    for path, kind in sorted(rows, key=lambda row: (-row[0].count("/"), "{" in row[0], row[0], row[1] is NoneType)):
         given = re.sub(r"\{\w+:\w+\}", "${string}", path)
         yield f"    [{f'`{given}`' if '$' in given else json.dumps(given)}, {written(kind)}],"
 

@@ -1009,7 +1009,6 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
-    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
@@ -1043,6 +1042,7 @@ declare namespace wire {
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
     ["/api/me", MeInfo],
+    ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];
