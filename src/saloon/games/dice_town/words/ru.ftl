@@ -631,7 +631,7 @@ feat-points = Больше всего очков
        *[other] очков
     }
 
-theme-keep = Какие кости сохранить
+theme-keep = Какие кубики оставить
 theme-house = В домах
 theme-cards = Когда сыграть карту
 theme-sheriff = Шериф и его цена
