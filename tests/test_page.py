@@ -54,6 +54,21 @@ def test_no_line_is_too_long_to_read() -> None:
     assert long == []
 
 
+def test_nobody_reaches_through_the_table_into_another_part() -> None:
+    """Those who act and those who draw know the store and what they were given; the state is changed by its named
+    changes alone."""
+    for path in (path for path in MODULES if path.parent.name in {"table", "bar", "over", "beside", "match"}):
+        text = path.read_text("utf-8")
+        assert re.findall(r"\btable\.\w+\.\w+", text) == [], path.name
+        assert path.stem == "store" or not re.search(r"\bstate(\.\w+)? = ", text), path.name
+
+
+def test_types_are_checked_in_every_folder_but_the_pages() -> None:
+    """A folder that is checked stays so."""
+    checked = re.findall(r'"src/saloon/web/(\w+)/\*\.js"', (ROOT / "tsconfig.json").read_text("utf-8"))
+    assert set(FOLDERS) - {"pages"} <= set(checked)
+
+
 def test_the_types_of_messages_are_up_to_date() -> None:
     made = runpy.run_path(str(ROOT / "tools" / "wiretypes.py"))
     assert made["FILE"].read_text("utf-8") == made["drawing"](), "python tools/wiretypes.py"

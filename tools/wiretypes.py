@@ -1,6 +1,8 @@
-"""Writes tools/types/wire.d.ts: the messages of the protocol as types for the page's modules. `--check` fails if it is out of date.
+"""Writes tools/types/wire.d.ts: the messages of the protocol as types for the page's modules. `--check` fails if it is
+out of date.
 
-They are read from the server's structs, so that the checker of the page (`make script`) knows what really comes and goes.
+They are read from the server's structs, so that the checker of the page (`make script`) knows what really comes and
+goes.
 """
 
 from __future__ import annotations

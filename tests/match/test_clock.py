@@ -74,3 +74,26 @@ def test_no_time_is_lost_or_made(turns: list[tuple[int, int]]):
         now, used = now + passed, used + passed
         clock = clock.turned((seat,), now)
     assert sum(clock.left) == 20_000 - used
+
+
+def test_at_a_pace_every_move_has_the_same_time():
+    clock = TableClock.paced(2, 1000).turned((0,), 0)
+    clock = clock.turned((1,), 900, decided=0)
+    assert [clock.left_of(seat, 1000) for seat in (0, 1)] == [1000, 900]
+    clock = clock.turned((1,), 1500, decided=1)  # the same seat decides again
+    assert clock.left_of(1, 1500) == 1000 and clock.deadline() == 2500
+
+
+def test_at_a_pace_others_who_decide_at_the_same_time_change_nothing():
+    clock = TableClock.paced(3, 1000).turned((0, 1, 2), 0).turned((1, 2), 600, decided=0)
+    assert [clock.ends(seat) for seat in range(3)] == [None, 1000, 1000]
+
+
+def test_on_holiday_the_time_stands_still_and_then_goes_on():
+    clock = TableClock.paced(2, 1000).turned((0,), 0).rest(0, 300, 5000)
+    assert [clock.left_of(0, at) for at in (300, 4000, 5000, 5100)] == [700, 700, 700, 600]
+    assert clock.deadline() == 5700
+    again = clock.turned((1,), 400, decided=0).turned((0,), 600, decided=1)
+    assert again.ends(0) == 6000  # a move made meanwhile ends no holiday
+    with pytest.raises(ValueError, match="pace"):
+        TableClock.paced(2, 0)

@@ -108,7 +108,8 @@ async def plays(eva: Client) -> None:
 async def test_an_unused_window_tells_nothing(
     pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House
 ) -> None:
-    """The same bytes and as many messages, after the same time: with the card and without, with an early no and in silence."""
+    """The same bytes and as many messages, after the same time: with the card and without, with an early no and in
+    silence."""
     rich, poor = pair
     told = [
         await watched(slow, state, monkeypatch, answer) for state in (rich, poor) for answer in (says_nothing, says_no)
@@ -165,7 +166,7 @@ def test_who_is_waited_for_in_a_window(pair: tuple[DiceTown, DiceTown]) -> None:
     chairs = [Chair("person", guest=1), Chair("person", guest=2)]
 
     def settled(state: DiceTown, waived: set[int], away: dict[int, float], held: dict[int, str]) -> bool:
-        room = SimpleNamespace(chairs=chairs, waived=waived, held=held, people=lambda: {1, 2})
+        room = SimpleNamespace(paced=False, chairs=chairs, waived=waived, held=held, people=lambda: {1, 2})
         presence = SimpleNamespace(away=lambda guest: away.get(guest, 0.0), here=lambda: {1, 2}, watchers=lambda: 0)
         return windows.settled(room, SimpleNamespace(game=GAME, state=state), presence)  # type: ignore[arg-type]
 

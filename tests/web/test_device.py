@@ -69,6 +69,18 @@ def test_open_games_are_passed_round_without_a_curtain(eva: Person) -> None:
     expect(eva.find(".notice")).to_have_count(0)
 
 
+def test_a_broad_table_takes_the_whole_width_of_a_screen(invite: Invite) -> None:
+    """Fliptown has no column beside it there, so no room is kept for one."""
+    eva, screen = invite("Eva"), invite("Table")
+    eva.open_table("fliptown")
+    eva.find(".ways summary").click()
+    screen.page.goto(eva.find(".linkrow input").nth(2).input_value())
+    eva.start()
+    screen.at_table()
+    expect(screen.find(".play.folded")).to_be_visible()
+    assert screen.find(".frame").evaluate("frame => frame.getBoundingClientRect().width / innerWidth") > 0.95
+
+
 def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None:
     eva, screen, phone = invite("Eva"), invite("Table"), invite("Jan", size=(390, 844), has_touch=True)
     code = eva.open_table("prsi")

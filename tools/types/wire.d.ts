@@ -10,6 +10,11 @@ declare namespace wire {
     bank: number;
     increment?: number;
   }
+  /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
+  interface PaceSetup {
+    days: "0" | "1" | "2" | "3" | "7";
+    late?: "move" | "bot" | "lost";
+  }
   interface After {
     match: string;
     number: number;
@@ -49,6 +54,7 @@ declare namespace wire {
     rated?: boolean | null;
     chat?: "free" | "phrases" | "off" | null;
     locked?: boolean | null;
+    pace?: PaceSetup | null;
   }
   interface SitDown {
     type: "sit";
@@ -190,6 +196,12 @@ declare namespace wire {
   }
   interface Resign {
     type: "resign";
+    id: string;
+    seat?: number | null;
+  }
+  /** At a pace: the time of one's seat stands still for a while, once a match. */
+  interface TakeHoliday {
+    type: "rest";
     id: string;
     seat?: number | null;
   }
@@ -364,6 +376,12 @@ declare namespace wire {
     rooms: string[];
     unknown: string[];
   }
+  /** All that the house keeps of me. */
+  interface KeptInfo {
+    me: MeInfo;
+    rooms: string[];
+    rows: Record<string, number>;
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -426,6 +444,7 @@ declare namespace wire {
     summary: string;
     seats: [number, number];
     minutes: number;
+    group: string;
     luck: boolean;
     secrets: boolean;
     version: number;
@@ -493,6 +512,8 @@ declare namespace wire {
     level: string;
     stand_in: boolean;
     away: number;
+    rested: boolean;
+    resting: boolean;
   }
   interface GuestInfo {
     guest: number;
@@ -504,6 +525,10 @@ declare namespace wire {
     bank: number;
     increment: number;
   }
+  interface Paced {
+    days: number;
+    late: string;
+  }
   interface SetupInfo {
     seats: number;
     options: Record<string, boolean | number | string>;
@@ -512,6 +537,7 @@ declare namespace wire {
     rated: boolean;
     chat: string;
     locked: boolean;
+    pace: Paced | null;
   }
   interface GameName {
     key: string;
@@ -642,7 +668,7 @@ declare namespace wire {
     window: boolean;
     throw: number;
   }
-  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  /** The same for a reader of changes: without the match and what is usual; unset, nature is to act. */
   interface Changed {
     type: "event";
     number: number;
@@ -841,6 +867,7 @@ declare namespace wire {
     clock?: ClockSetup | null;
     rated?: boolean;
     chat?: "free" | "phrases" | "off";
+    pace?: PaceSetup | null;
   }
   interface Join {
     name?: string | null;
@@ -953,6 +980,7 @@ declare namespace wire {
     | Abandon
     | Withdraw
     | Resign
+    | TakeHoliday
     | Swap
     | Kick
     | LeaveRoom;
@@ -981,8 +1009,10 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],

@@ -1,4 +1,5 @@
-"""A clock for the table: a bank of time for each seat and an increment for each decision.
+"""A clock for the table: a bank of time for each seat and an increment for each decision, or so much time for every
+move.
 
 It is a value and never looks at the time: whoever asks says what time it is. Times are whole
 milliseconds. Without a bank the clock is off, and off is how a table starts.
@@ -21,6 +22,10 @@ class TableClock:
     running: tuple[Seat, ...] = ()
     since: int = 0
     paused: bool = False
+    each: int = 0
+    """At a pace: what a seat has for a move, anew whenever it comes to its turn; 0 where a bank is used up."""
+    rests: tuple[int, ...] = ()
+    """Until when each seat's time stands still because its player is on holiday."""
 
     @classmethod
     def of(cls, seats: int, bank: int, increment: int = 0) -> TableClock:
@@ -28,6 +33,13 @@ class TableClock:
         if bank <= 0 or increment < 0:
             raise ValueError("a clock needs a bank")
         return cls((bank,) * seats, increment)
+
+    @classmethod
+    def paced(cls, seats: int, each: int) -> TableClock:
+        """So much time for every move; nobody's time runs yet."""
+        if each <= 0:
+            raise ValueError("a pace needs time")
+        return cls((each,) * seats, each=each, rests=(0,) * seats)
 
     @property
     def off(self) -> bool:
@@ -37,8 +49,18 @@ class TableClock:
         """What the seat has left, never below nothing; None if there is no clock."""
         if self.off:
             return None
-        used = max(0, now - self.since) if seat in self.running and not self.paused else 0
+        used = max(0, now - self.from_when(seat)) if seat in self.running and not self.paused else 0
         return max(0, self.left[seat] - used)
+
+    def from_when(self, seat: Seat) -> int:
+        """When the seat's time began to run, or will."""
+        return max(self.since, self.rests[seat]) if self.rests else self.since
+
+    def ends(self, seat: Seat) -> int | None:
+        """When the seat's time is up if it does nothing; None if it does not run."""
+        if self.off or self.paused or seat not in self.running:
+            return None
+        return self.from_when(seat) + self.left[seat]
 
     def turned(self, to_act: Iterable[Seat], now: int, decided: Seat | None = None) -> TableClock:
         """After an event: who has decided gets the increment, and those who are to act run.
@@ -48,9 +70,17 @@ class TableClock:
         if self.off:
             return self
         left = self._settled(now)
-        if decided is not None and decided in self.running and left[decided] > 0:
+        running = tuple(seat for seat in to_act if seat >= 0)
+        if self.each:
+            left = [had if seat in self.running and seat != decided else self.each for seat, had in enumerate(left)]
+        elif decided is not None and decided in self.running and left[decided] > 0:
             left[decided] += self.increment
-        return replace(self, left=tuple(left), running=tuple(seat for seat in to_act if seat >= 0), since=now)
+        return replace(self, left=tuple(left), running=running, since=now)
+
+    def rest(self, seat: Seat, now: int, until: int) -> TableClock:
+        """The seat's time stands still for a while."""
+        rests = tuple(until if at == seat else was for at, was in enumerate(self.rests))
+        return replace(self, left=tuple(self._settled(now)), since=now, rests=rests)
 
     def pause(self, now: int) -> TableClock:
         """Nobody's time runs."""
@@ -68,9 +98,7 @@ class TableClock:
 
     def deadline(self) -> int | None:
         """When the first flag falls if nobody does anything; None if none can."""
-        if self.off or self.paused or not self.running:
-            return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return min((end for seat in self.running if (end := self.ends(seat)) is not None), default=None)
 
     def _settled(self, now: int) -> list[int]:
         return [self.left_of(seat, now) or 0 for seat in range(len(self.left))]

@@ -7,6 +7,7 @@ import { change, onChange, theme } from "./ui/settings.js";
 
 const PAGES = [
   [/^\/$/, () => import("./pages/lobby.js")],
+  [/^\/me$/, () => import("./pages/me.js")],
   [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
@@ -20,7 +21,8 @@ let turn = 0;
 
 /** Go to a page of the house without leaving it. */
 export function go(path, { replace = false } = {}) {
-  if (path !== location.pathname + location.hash) history[replace ? "replaceState" : "pushState"](null, "", path);
+  if (path !== location.pathname + location.search + location.hash)
+    history[replace ? "replaceState" : "pushState"](null, "", path);
   return show();
 }
 
@@ -44,10 +46,10 @@ async function show() {
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='/']");
   if (!link || link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  const { pathname, hash } = new URL(link.href);
+  const { pathname, search, hash } = new URL(link.href);
   if (!PAGES.some(([pattern]) => pattern.test(pathname))) return;
   event.preventDefault();
-  go(pathname + hash);
+  go(pathname + search + hash);
 });
 addEventListener("popstate", () => show());
 

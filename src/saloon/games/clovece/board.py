@@ -241,7 +241,8 @@ def seat_note(view: Clovece, seat: Seat, reader: Reader) -> Seated:
     if seat in view.out:
         note = reader("note-place", place=view.out.index(seat) + 1)
     else:
-        note = reader("note-pawns", house=home, way=4 - home - base, base=base)
+        pawns = {"house": home, "way": 4 - home - base, "base": base}
+        note = ", ".join(reader(f"note-{place}", count=count) for place, count in pawns.items() if count)
     scores = view.scores()
     return Seated(reader.name(seat), note, seat in view.to_act(), seat in view.out, scores[seat] if scores else None)
 

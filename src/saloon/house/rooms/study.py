@@ -82,7 +82,7 @@ class Study(Generic[S]):
     odds: Callable[[Any], Sequence[OddsRow]] | None = None
     """(options) -> exact numbers worth knowing, worked out from the rules."""
     facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
-    """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
+    """(final position) -> what each seat was (role, character …), to group results by; a message names each key."""
     challenges: Challenges[S] | None = None
     solution: Callable[[int], Solution] | None = None
     """(seats) -> how the game is solved, where it can be."""

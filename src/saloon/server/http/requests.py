@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from msgspec import Meta, Struct
 
 from saloon.server.http.addresses import network
-from saloon.server.wire.incoming import ClockSetup, Name, Options
+from saloon.server.wire.incoming import ClockSetup, Name, Options, PaceSetup
 from saloon.words import LANGS
 
 
@@ -23,6 +23,7 @@ class NewRoom(Struct):
     clock: ClockSetup | None = None
     rated: bool = False
     chat: Literal["free", "phrases", "off"] = "free"
+    pace: PaceSetup | None = None
 
 
 class Join(Struct):

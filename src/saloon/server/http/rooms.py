@@ -33,7 +33,9 @@ PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
 async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
     hall: Hall = request.app.state.hall
-    wanted = Change("new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat)
+    wanted = Change(
+        "new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat, pace=data.pace
+    )
     setup = changed(Setup("", 0), wanted)
     hall.doorman.check("rooms", address_of(request))
     who = await visitor_if_any(hall, key_of(request))

@@ -60,7 +60,14 @@ class Attempt:
 
     def is_away(self, guest: int) -> bool:
         """Whether the guest has been gone for so long that others may act."""
+        if self.room.paced:
+            return False  # nobody need be here before their days are over
         return self.presence.away(guest) >= (RATED_AWAY if self.is_rated else AWAY)
+
+    @property
+    def is_firm(self) -> bool:
+        """Whether nobody is put off their seat by others because they are not here."""
+        return self.is_rated or self.room.paced
 
     @property
     def is_rated(self) -> bool:
@@ -74,7 +81,7 @@ class Attempt:
             raise Refused("not-guest")
 
     def need_space(self) -> None:
-        """No log is endless. Talk and the comings and goings of each guest have room of their own, and a match can always be ended and left."""
+        """No log is endless. Talk and comings and goings have room of their own, and a match can always be ended."""
         room = self.room
         ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
         if not self.guest or ends:
@@ -144,9 +151,10 @@ class Attempt:
         return seat
 
     def all_of(self, what: str) -> bool:
-        """Whether every person who is there has made the offer; in a rated match, everybody who may come back."""
+        """Whether every person who is there has made the offer; in a rated match and at a pace, everybody who may come
+        back."""
         people = self.room.people()
-        if self.is_rated:
+        if self.is_firm:
             people |= {chair.guest for chair in self.room.chairs if chair.guest}
             wanted = {guest for guest in people if not self.is_away(guest)}
         else:

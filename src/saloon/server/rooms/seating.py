@@ -11,7 +11,7 @@ from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, Came, Renamed, Reordered, Sat, Setup, Stood, Went
+from saloon.server.rooms.records import Arranged, Came, Forgotten, Renamed, Reordered, Sat, Setup, Stood, Went
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import place_bot
 from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp, Swap
@@ -47,7 +47,15 @@ def setup(attempt: Attempt, message: Change) -> None:
     room = attempt.room
     if any(
         each is not None
-        for each in (message.game, message.seats, message.options, message.chance, message.clock, message.rated)
+        for each in (
+            message.game,
+            message.seats,
+            message.options,
+            message.chance,
+            message.clock,
+            message.rated,
+            message.pace,
+        )
     ):
         attempt.need_phase(*BETWEEN)
     attempt.do(Arranged(changed(room.setup, message)))
@@ -61,16 +69,29 @@ def changed(now: Setup, message: Change) -> Setup:
     options = read_options(game, message.options or {}, base)
     seats = message.seats if message.seats is not None else min(max(now.seats, game.seats[0]), game.seats[-1])
     game.new(seats, options)
-    clock = message.clock
+    bank, increment, days, late = timed(now, message, seats)
     return Setup(
         game.key, seats, options.text(),
         now.chance if message.chance is None else message.chance,
-        now.bank if clock is None else clock.bank,
-        now.increment if clock is None else clock.increment if clock.bank else 0,
+        bank, increment,
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
         now.locked if message.locked is None else message.locked,
+        days, late,
     )  # fmt: skip
+
+
+def timed(now: Setup, message: Change, seats: int) -> tuple[int, int, int, str]:
+    """Bank and increment, days and what becomes of the late: a clock or a pace, never both. Raises Unreadable."""
+    bank, increment, days, late = now.bank, now.increment, now.days, now.late
+    if (clock := message.clock) is not None:
+        bank, increment, days = clock.bank, clock.increment if clock.bank else 0, 0 if clock.bank else days
+    if (pace := message.pace) is not None:
+        if pace.late == "lost" and seats != 2:
+            raise Unreadable("pace-lost-two")
+        days, late = pace.days, pace.late
+        bank, increment = (0, 0) if days else (bank, increment)
+    return bank, increment, days, "move" if late == "lost" and seats != 2 else late
 
 
 def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "") -> None:
@@ -154,7 +175,7 @@ def bot(attempt: Attempt, message: PutBot) -> None:
     chair = room.chairs[seat]
     if not message.level:
         raise Refused("phase-wrong")
-    if attempt.guest != chair.guest and (attempt.is_rated or attempt.guest != attempt.host):
+    if attempt.guest != chair.guest and (attempt.is_firm or attempt.guest != attempt.host):
         attempt.need_player()
         if chair.kind == "person" and not attempt.is_away(chair.guest):
             raise Refused("seat-present")
@@ -205,12 +226,12 @@ def swap(attempt: Attempt, message: Swap) -> None:
 
 
 def kick(attempt: Attempt, message: Kick) -> None:
-    """The host shows somebody out; in a rated match nobody who plays."""
+    """The host shows somebody out; in a rated match and at a pace nobody who plays."""
     attempt.need_host()
     room = attempt.room
     if room.is_gone(message.guest) or message.guest == attempt.guest:
         raise Refused("guest-unknown")
-    if attempt.is_rated and room.seats_of(message.guest):
+    if attempt.is_firm and room.seats_of(message.guest):
         raise Refused("phase-wrong")
     go(attempt, message.guest, "regular")
 
@@ -218,6 +239,18 @@ def kick(attempt: Attempt, message: Kick) -> None:
 def leave(attempt: Attempt, message: LeaveRoom) -> None:
     """Goes for good; in play bots take over what they held."""
     go(attempt, attempt.guest, message.level)
+
+
+def forget_person(attempt: Attempt, person: str) -> None:
+    """Somebody leaves the house; in play bots take over what they held, under names of their own."""
+    room = attempt.room
+    if room.phase == "pledge":
+        raise Refused("phase-wrong")
+    held = [seat for seat, chair in enumerate(room.chairs) if chair.person == person and room.phase == "play"]
+    attempt.do(Forgotten(person))
+    for seat in held:
+        if not attempt.match.over:
+            replace(attempt, seat, room.bot_name(seat), attempt.match.game.level("regular"))
 
 
 def go(attempt: Attempt, guest: int, level: str) -> None:

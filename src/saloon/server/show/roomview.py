@@ -21,6 +21,7 @@ from saloon.server.wire.outgoing import (
     GuestInfo,
     Links,
     MatchNow,
+    Paced,
     PledgeStep,
     RoomInfo,
     SeatInfo,
@@ -102,7 +103,11 @@ def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
     chair = room.chairs[seat]
     online = presence.online(chair.guest) if chair.guest else False
     away = 0 if online or not chair.guest else presence.away_ms(chair.guest)
-    return SeatInfo(seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away)
+    rests = room.clock.rests[seat] if room.clock.rests and seat in room.rested else 0
+    return SeatInfo(
+        seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away,
+        seat in room.rested, rests > now(),
+    )  # fmt: skip
 
 
 def options_of(room: Room) -> dict[str, Value]:
@@ -114,7 +119,8 @@ def options_of(room: Room) -> dict[str, Value]:
 def setup_info(room: Room) -> SetupInfo:
     setup = room.setup
     clock = Banked(setup.bank, setup.increment) if setup.bank else None
-    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked)
+    pace = Paced(setup.days, setup.late) if setup.days else None
+    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked, pace)
 
 
 def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
@@ -130,7 +136,7 @@ def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
     return EndingInfo(
-        *spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match)
+        *spectator.ending(match.state, match.shown, match.scores, not match.crossed), challenges=challenges_of(match)
     )
 
 
@@ -174,7 +180,14 @@ def chat_lines(lines: list[Chat], lang: str) -> ChatLines:
     say = words(lang)
     return ChatLines(
         [
-            ChatLine(each.line, each.guest, each.name, each.phrase, say(f"phrase-{each.phrase}") if each.phrase else each.text, each.at)
+            ChatLine(
+                each.line,
+                each.guest,
+                each.name,
+                each.phrase,
+                say(f"phrase-{each.phrase}") if each.phrase else each.text,
+                each.at,
+            )
             for each in lines
         ]
-    )  # fmt: skip
+    )

@@ -16,8 +16,8 @@ from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.moment import now
 from saloon.server.rooms import windows
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import STAND_IN, give_back, late, returning, run_out
 from saloon.server.rooms.playing import decide
-from saloon.server.rooms.seating import hand_over
 from saloon.server.rooms.starting import step_on
 from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
@@ -29,13 +29,12 @@ PATIENCE: Final = 3.0
 """Seconds that the server which wrote the last row gets to go on, before another one does."""
 LONGEST: Final = 6.0
 """Seconds that a window waits at most until people have seen what led to it."""
-STAND_IN: Final = "regular"
 SLOWNESS: Final = {"expert": 2, "master": 4}
 """Where hands are hidden: by how much longer than others these levels take, always."""
 FASTER: Final = 0.72
-"""Each decision of bots since a person last did something takes this part of the one before: a long run is soon over."""
+"""Each decision of bots since a person last acted takes this part of the one before: a long run is soon over."""
 LEAST: Final = 0.3
-"""The part that is left at least where hands are hidden, so that thinking fits into it; whoever plays best takes the time they need."""
+"""The part that is left at least where hands are hidden, so that thinking fits into it; the best take their time."""
 BLINK: Final = 0.5
 """The part of a beat that a window takes in which nobody is waited for."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
@@ -58,6 +57,8 @@ class Driver:
         self.settings = settings
         self.workers = workers
         self.spawn = spawn
+        self.opened = now()
+        """Nobody is late for what ended while the house was closed."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.woken: dict[str, asyncio.Event] = {}
 
@@ -102,9 +103,9 @@ class Driver:
             return None
         if room.step:
             return await self.step(table)
-        if not table.readers:
+        if not table.readers and not room.paced:
             return None
-        if windows.asked(room.match, room.match.state):
+        if self.shuts(table, room.match):
             return await self.window(table, room.match)
         if room.thinkers():
             return await self.bots(table)
@@ -113,7 +114,7 @@ class Driver:
     async def step(self, table: LiveTable) -> float:
         """Pledging and opening do not wait for ever."""
         room = table.room
-        step, left = room.step, room.step_ends(self.settings.step) / 1000 - time.time()
+        step, left = room.step, room.step_ends(self.settings.step) / 1000 - now() / 1000
         if left > 0:
             return left + 0.01
 
@@ -130,17 +131,23 @@ class Driver:
         """All bots that are to act think at once, and answer in the order of their seats."""
         room, match = table.room, table.room.match
         assert match is not None
-        if not table.mine and (left := room.at / 1000 + PATIENCE - time.time()) > 0:
+        if not table.mine and (left := room.at / 1000 + PATIENCE - now() / 1000) > 0:
             return left
         since = time.monotonic()
         seats = room.thinkers()
         thoughts = await asyncio.gather(
             *(
-                self.think(match, seat, level, bot_seed(room.secrets[match.id], seat), self.seconds(level, match.game.secrets, room.run))
+                self.think(
+                    match,
+                    seat,
+                    level,
+                    bot_seed(room.secrets[match.id], seat),
+                    self.seconds(level, match.game.secrets, room.run),
+                )
                 for seat in seats
                 for level in (room.chairs[seat].level,)
             )
-        )  # fmt: skip
+        )
         levels = [room.chairs[seat].level for seat in seats]
         await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets, room.run))
         for seat, text in zip(seats, thoughts, strict=True):
@@ -152,7 +159,7 @@ class Driver:
         return self.settings.pace * SLOWNESS.get(level, max(LEAST, FASTER**run))
 
     def pause(self, spent: float, levels: list[str], secrets: bool, run: int = 0) -> float:
-        """How long to wait after thinking; where hands are hidden a bot answers on the beat, so that its time tells nothing."""
+        """How long to wait after thinking; where hands are hidden, on the beat, so that the time tells nothing."""
         beat = max(self.beat(level, run) for level in levels) if secrets else self.settings.pace * FASTER**run
         if not beat or (spent > beat and not secrets):
             return 0.0
@@ -187,6 +194,7 @@ class Driver:
             attempt.need_match(match.id)
             if seat in attempt.room.thinkers():
                 decide(attempt, seat, text, len(match.log))
+                give_back(attempt)
 
         try:
             await table.change(0, "", act)
@@ -196,6 +204,14 @@ class Driver:
             # the table has moved on meanwhile: think again
 
     # -- windows ------------------------------------------------------------------------
+
+    def shuts(self, table: LiveTable, match: Match) -> bool:
+        """Whether a window is open that closes by itself; at a pace of days it is closed when all have answered, or are
+        late."""
+        room = table.room
+        if not windows.asked(match, match.state):
+            return False
+        return not room.paced or windows.settled(room, match, table.presence) or bool(late(room, now(), self.opened))
 
     async def window(self, table: LiveTable, match: Match) -> float:
         """Bots think while it is open, and whoever has not answered when its time is over is silent."""
@@ -231,16 +247,16 @@ class Driver:
         """What to wait for while the window is open: its end, or an answer that may end it; nothing if it is over."""
         woken = self.woken[table.room.code]
         woken.clear()
-        left = self.closes(table, match) - time.time()
+        left = self.closes(table, match) - now() / 1000
         if left <= 0 or table.room.last != len(match.log):
             return set()
         return {asyncio.ensure_future(asyncio.sleep(left)), asyncio.ensure_future(woken.wait())}
 
     def closes(self, table: LiveTable, match: Match) -> float:
-        """When the window is over: after its time, or on the next beat of the bots if nobody else is to answer who could tell anything by it."""
+        """When the window is over: after its time, or on the bots' next beat if nobody's answer could tell anything."""
         room = table.room
         opened = (room.times or [room.step_at])[-1] / 1000
-        if windows.settled(room, match, table.presence):
+        if room.paced or windows.settled(room, match, table.presence):
             return opened + self.blink
         return opened + self.open_for(room.watched)
 
@@ -251,11 +267,16 @@ class Driver:
     # -- people -------------------------------------------------------------------------
 
     async def wait(self, table: LiveTable) -> float | None:
-        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the dice."""
+        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the
+        dice. At a pace of days nobody need be here: the table is looked at again when something is due
+        (`tables.days`)."""
         room = table.room
-        seats = room.on_clock()
+        seats = [] if room.paced else room.on_clock()
         waits = []
         thrower = room.throw()
+        if returning(room):
+            await table.change(0, "", give_back)
+            return 0.0
         if thrower in seats:
             left = AWAY - table.presence.away(room.chairs[thrower].guest)
             if left <= 0:
@@ -269,14 +290,14 @@ class Driver:
                 await self.flag(table)
                 return 0.0
             waits.append(left + 0.01)
-        nudge = (room.times or [room.step_at])[-1] / 1000 + NUDGE - time.time()
+        nudge = (room.times or [room.step_at])[-1] / 1000 + NUDGE - now() / 1000
         if seats and nudge > 0:
             waits.append(nudge + 0.01)
         elif seats and nudge > -1:
             for seat in seats:
                 table.nudge(seat)
             waits.append(1.5)
-        return min(waits, default=None)
+        return min(waits, default=None) if table.readers else None
 
     async def throw(self, table: LiveTable, seat: Seat) -> None:
         """The dice of somebody who is away fall without them."""
@@ -288,11 +309,5 @@ class Driver:
         await table.change(0, "", act)
 
     async def flag(self, table: LiveTable) -> None:
-        """Time is up: bots take over."""
-
-        def act(attempt: Attempt) -> None:
-            for seat in attempt.room.clock.flagged(attempt.now):
-                if attempt.room.chairs[seat].kind == "person":
-                    hand_over(attempt, seat, STAND_IN)
-
-        await table.change(0, "", act)
+        """Time is up."""
+        await table.change(0, "", lambda attempt: run_out(attempt, self.opened))

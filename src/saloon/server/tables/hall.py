@@ -17,6 +17,7 @@ from saloon.server.people.codes import hashed, new_code, new_token, new_watch, t
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import Reminder
 from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
@@ -29,6 +30,7 @@ from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.persons import shut_at
+from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -43,7 +45,7 @@ SWEEP = 5.0
 PRESENCE = 20.0
 A_DAY = 86_400.0
 READ_AT_ONCE = 4
-"""Rooms; after a restart everybody comes back in the same moment, and nobody is to wait in vain for a line to the store."""
+"""Rooms; after a restart all come back at the same moment, and nobody must wait in vain for the store."""
 THREADS = 4
 """For what takes longer than a blink; more of them would only wait for each other."""
 FINISH = 5.0
@@ -80,6 +82,7 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
+        self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -100,15 +103,18 @@ class Hall:
         self.spawn(self.forget())
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
+        self.spawn(self.days.keep())
 
     def metrics(self) -> str:
         """For Prometheus."""
         readers = sum(len(table.readers) for table in self.tables.values())
         waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
         now = {
-            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
+            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks),
+            "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
-            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting, "questions_waiting": len(self.desk.waiting),
+            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
+            "questions_waiting": len(self.desk.waiting),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -163,6 +169,19 @@ class Hall:
             table.pins -= 1
             table.used = time.monotonic()
 
+    @asynccontextmanager
+    async def call(self, code: str) -> AsyncIterator[LiveTable]:
+        """A visit to a table that nobody looks at: it leaves memory at once if it was not there before."""
+        before = code in self.tables
+        async with self.visit(code) as table:
+            yield table
+        if not before and self.quiet(table):
+            self.tables.pop(code, None)
+
+    def quiet(self, table: LiveTable) -> bool:
+        """Whether nobody looks at the table, and nothing goes on there."""
+        return not (table.readers or table.pins or table.lock.locked() or self.driver.busy(table))
+
     async def table(self, code: str) -> LiveTable:
         found = self.tables.get(code)
         if found is not None:
@@ -196,8 +215,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             at = time.monotonic()
             for code, table in list(self.tables.items()):
-                quiet = not table.readers and not table.pins and not table.lock.locked()
-                if quiet and at - table.used > self.settings.idle and not self.driver.busy(table):
+                if at - table.used > self.settings.idle and self.quiet(table):
                     del self.tables[code]
             if at - told > PRESENCE:
                 told = at
@@ -238,7 +256,7 @@ class Hall:
     async def come(
         self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = ""
     ) -> Joined:
-        """A new guest; the first one arranges the room. A person who is there already is that guest, and needs no token."""
+        """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
             return Joined(table.room.code, there, "", list(table.room.seats_of(there)))
         token = new_token(table.room.code)
@@ -253,7 +271,10 @@ class Hall:
         return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
 
     async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
-        """The table and the guest of a token; raises Refused. If the guest is a person who has since signed a device out, the token alone does not do."""
+        """The table and the guest of a token; raises Refused.
+
+        If the guest is a person who has since signed a device out, the token alone does not do.
+        """
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))
         if guest is None:
@@ -273,7 +294,7 @@ class Hall:
         return table, guest
 
     async def recognize(self, table: LiveTable, guest: int, person: str) -> None:
-        """A guest of whom nothing else was known is the person; nothing changes if that is known, or somebody else is there as the person."""
+        """An unknown guest is the person; nothing changes if that is known, or the person is somebody else there."""
 
         def act(attempt: Attempt) -> None:
             room = attempt.room
@@ -307,6 +328,11 @@ class Hall:
     def stir(self, table: LiveTable) -> None:
         self.driver.stir(table)
 
+    def remind(self, table: LiveTable, reminder: Reminder) -> None:
+        """Half of somebody's time is over, or all but a tenth."""
+        self.counts.seen["reminders"] += 1
+        table.nudge(reminder.seat)
+
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)
 
@@ -327,7 +353,8 @@ class Hall:
         await self.store.spread({"room": "", "person": person, "device": device, "server": self.store.name})
 
     def show_out(self, person: str, device: str) -> None:
-        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go on."""
+        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go
+        on."""
         for table in self.tables.values():
             for reader in list(table.readers):
                 viewer = reader.viewer

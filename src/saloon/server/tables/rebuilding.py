@@ -11,11 +11,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from saloon.server.faults import Refused
+from saloon.server.rooms.lateness import next_look
 from saloon.server.rooms.ledger import READ, Ledger, Running, SeatResult, running
 from saloon.server.store.accounts import counted, put_results, put_running, results_of
 from saloon.server.store.database import Store
+from saloon.server.store.dues import put_due
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.schema import MATCH, RESULT, RUNNING
+from saloon.server.store.schema import DUE, MATCH, RESULT, RUNNING
 from saloon.server.tables.loading import Damaged, load
 
 LOG = logging.getLogger("saloon")
@@ -31,6 +33,10 @@ class Recount(NamedTuple):
     written: list[SeatResult]
     running: list[Running]
     indexed: list[Running]
+    due: int
+    """When the house should look there again."""
+    is_due: bool
+    """Whether it will."""
 
     @property
     def wrong(self) -> int:
@@ -38,7 +44,7 @@ class Recount(NamedTuple):
         rows = {(row.match, row.seat): row for row in self.results}
         there = {(row.match, row.seat): row for row in self.written}
         other = [place for place in rows.keys() | there.keys() if rows.get(place) != there.get(place)]
-        return len(other) + len(going(self.running) ^ going(self.indexed))
+        return len(other) + len(going(self.running) ^ going(self.indexed)) + (self.is_due != (self.due > 0))
 
 
 def going(rows: Iterable[Running]) -> set[Place]:
@@ -50,10 +56,16 @@ def going(rows: Iterable[Running]) -> set[Place]:
 async def recount(store: Store, code: str) -> Recount:
     """Raises Damaged, or Refused if there is no such room."""
     ledger = Ledger()
-    written, index = await store.read(lambda link: (results_of(link, code), index_of(link, code)))
+    written, index, due = await store.read(
+        lambda link: (results_of(link, code), index_of(link, code), is_due(link, code))
+    )
     room, _ = await load(store, code, ledger=ledger)
     now = [] if room.match is None or room.match.over else running(room, room.number)
-    return Recount(ledger.all, written, now, index)
+    return Recount(ledger.all, written, now, index, next_look(room, room.at), due)
+
+
+def is_due(link: Connection, code: str) -> bool:
+    return link.execute(select(DUE.c.room).where(DUE.c.room == code)).first() is not None
 
 
 def index_of(link: Connection, code: str) -> list[Running]:
@@ -76,10 +88,12 @@ def replace(link: Connection, code: str, found: Recount) -> None:
     counted(link, {row.match for row in found.results})
     if going(found.running) != going(found.indexed):
         put_running(link, code, found.running)
+    if found.is_due != (found.due > 0):
+        put_due(link, code, found.due)
 
 
 async def fill_in(store: Store) -> None:
-    """Of databases from before there were results: theirs are written while the house is open, room by room and slowly."""
+    """For databases older than results: they are written while the house is open, room by room and slowly."""
     old = select(MATCH.c.room).where(MATCH.c.result != "", MATCH.c.counted.is_(False)).distinct()
     try:
         for code in await store.read(lambda link: sorted(link.execute(old).scalars())):

@@ -33,6 +33,13 @@ class ClockSetup(Struct, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
+class PaceSetup(Struct, frozen=True):
+    """So many days for a move, and what becomes of whoever is late; 0 is no pace."""
+
+    days: Literal[0, 1, 2, 3, 7]
+    late: Literal["move", "bot", "lost"] = "move"
+
+
 class After(Struct, frozen=True):
     match: MatchId
     number: EntryNo
@@ -75,6 +82,7 @@ class Change(Message, tag="setup"):
     rated: bool | None = None
     chat: Literal["free", "phrases", "off"] | None = None
     locked: bool | None = None
+    pace: PaceSetup | None = None
 
 
 class SitDown(Message, tag="sit"):
@@ -205,6 +213,12 @@ class Resign(Message):
     seat: SeatNo | None = None
 
 
+class TakeHoliday(Message, tag="rest"):
+    """At a pace: the time of one's seat stands still for a while, once a match."""
+
+    seat: SeatNo | None = None
+
+
 class Swap(Message):
     """Two chairs change places."""
 
@@ -222,7 +236,7 @@ class LeaveRoom(Message, tag="leave"):
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
+    | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | PositionAsked | Command

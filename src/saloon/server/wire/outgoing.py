@@ -40,6 +40,8 @@ class GameInfo(Struct):
     summary: str
     seats: tuple[int, int]
     minutes: int
+    group: str
+    """great, boards, cards or dice."""
     luck: bool
     secrets: bool
     version: int
@@ -122,6 +124,10 @@ class SeatInfo(Struct):
     level: str
     stand_in: bool
     away: int
+    rested: bool = False
+    """At a pace of days: whether this seat has had its holiday."""
+    resting: bool = False
+    """Whether it is on holiday now."""
 
 
 class GuestInfo(Struct):
@@ -136,6 +142,12 @@ class Banked(Struct):
     increment: int
 
 
+class Paced(Struct):
+    days: int
+    late: str
+    """What becomes of whoever is late: the house plays that `move`, a `bot` takes the seat, the match is `lost`."""
+
+
 class SetupInfo(Struct):
     seats: int
     options: dict[str, Value]
@@ -144,6 +156,7 @@ class SetupInfo(Struct):
     rated: bool
     chat: str
     locked: bool = False
+    pace: Paced | None = None
 
 
 class GameName(Struct):
@@ -296,7 +309,7 @@ class Happened(Struct, tag_field="type", tag="event"):
 
 
 class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
-    """The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act."""
+    """The same for a reader of changes: without the match and what is usual; unset, nature is to act."""
 
     number: int
     line: ShortLine

@@ -48,15 +48,24 @@ export function botsNow(game, play) {
     rememberBots(game.key, { label: chosen().label, level: strong.value });
     play({ seats: chosen().seats, options: chosen().options, level: strong.value });
   };
-  const words = h("span");
-  const button = h("button", { type: "button", onclick: begin }, sign("play"), words);
+  const words = h("span.long-word");
+  const button = h(
+    "button",
+    { type: "button", onclick: begin },
+    sign("play"),
+    words,
+    h("span.short-word", { t: "play-bots-short" }),
+  );
   const show = () => {
     const word = chosen().seats > 1 ? "play-bots" : "play-alone";
     retext(words, word);
+    const whom = chosen().seats > 1 ? `${chosen().label}, ${t(`level-${strong.value}`)}` : chosen().label;
     button.setAttribute("aria-label", t("play-of", { play: t(word), game: game.title }));
+    button.title = whom;
     strong.disabled = chosen().seats < 2;
   };
   many.addEventListener("change", show);
+  strong.addEventListener("change", show);
   show();
   return { button, picks: h("div.picks", {}, all.length > 1 && many, strong) };
 }

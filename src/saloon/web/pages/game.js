@@ -3,51 +3,29 @@
 import { steps } from "../beside/lesson.js";
 import { oddsOf } from "../beside/odds.js";
 import { rulesOf } from "../beside/rules.js";
-import { link, once, post } from "../net/api.js";
-import { rememberRoom } from "../net/memory.js";
-import { toast } from "../ui/dialog.js";
+import { link, once } from "../net/api.js";
 import { h } from "../ui/dom.js";
-import { onChange, settings, theme } from "../ui/settings.js";
+import { onChange, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
-import { langNow, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { botsNow } from "./bots.js";
 import { challengesOf } from "./challenges.js";
 import { here } from "./header.js";
+import { openRoom } from "./making.js";
 
-/** The name to sit down with: the kept one, else a plain one to be changed at the table. */
-export const ownName = () => settings().name || t("guest-name");
-
-/**
- * Make a room and go there, with a chair for a friend; with `bots` all chairs are theirs and it starts at once.
- * @param {{seats: number, level: string, options?: object}} [bots]
- */
-export async function openRoom({ key, seats: [least] }, go, bots) {
-  try {
-    const joined = await post("/api/rooms", {
-      game: key,
-      name: ownName(),
-      lang: langNow(),
-      seats: bots?.seats ?? Math.max(2, least),
-      options: bots?.options ?? {},
-    });
-    rememberRoom(joined.code, { token: joined.token, game: key });
-    await go(`/r/${joined.code}${bots ? `#start=${bots.level}` : ""}`);
-  } catch (fault) {
-    toast(fault.message, { bad: true });
-  }
-}
-
-/** Players, minutes, luck and secrets in short. */
+/** Players, minutes, luck and secrets; in short only numbers are seen. */
 export function facts(game, short = false) {
   const [least, most] = game.seats;
   const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
   const rows = [
-    ["people", players],
-    ["clock", t("minutes", { count: game.minutes })],
+    ["people", players, least === most ? String(least) : `${least}–${most}`],
+    ["clock", t("minutes", { count: game.minutes }), t("minutes-short", { count: game.minutes })],
   ];
   if (!short)
     rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
-  return h("ul.facts", {}, ...rows.map(([icon, words]) => h("li", {}, sign(icon), words)));
+  const said = (words, number) =>
+    short ? [h("span.unseen", {}, words), h("span", { "aria-hidden": "true" }, number)] : [words];
+  return h("ul.facts", {}, ...rows.map(([icon, words, number]) => h("li", {}, sign(icon), ...said(words, number))));
 }
 
 /** Its table in the middle of a match; without an address it waits for one. */

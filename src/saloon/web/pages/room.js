@@ -4,7 +4,8 @@ import { useOrigin } from "../beside/invite.js";
 import { ask, post } from "../net/api.js";
 import { Memory, Shares, unopened } from "../net/chance.js";
 import { Follower } from "../net/changes.js";
-import { forgetRoom, rememberMatch, rememberRoom, tokenOf } from "../net/memory.js";
+import { forgetRoom, homeOf, rememberMatch, rememberRoom, tokenOf } from "../net/memory.js";
+import { me } from "../net/person.js";
 import { Line } from "../net/socket.js";
 import { Table } from "../table/table.js";
 import { toast } from "../ui/dialog.js";
@@ -13,14 +14,15 @@ import { change, onChange, settings } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { langNow, t } from "../words/words.js";
 import { here } from "./header.js";
+import { arrive } from "./home.js";
+import { ownName, planOf } from "./making.js";
 import { Setup } from "./setup.js";
 
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
   const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
-  const start = location.hash.match(/^#start=(\w+)$/)?.[1];
   if (location.hash) history.replaceState(null, "", location.pathname);
-  const session = new Session(page, go, code, start);
+  const session = new Session(page, go, code);
   if (handed && handed !== tokenOf(code)) await session.handed(handed);
   else await session.comeIn();
   return session;
@@ -28,11 +30,11 @@ export async function open(page, { go, args: [given] }) {
 
 /** One guest in one room, as long as the page is open. */
 export class Session {
-  constructor(page, go, code, start = "") {
+  constructor(page, go, code) {
     this.page = page;
     this.go = go;
     this.code = code;
-    this.start = start;
+    this.plan = planOf(code);
     this.room = null;
     this.ends = [];
     this.editing = false;
@@ -48,8 +50,15 @@ export class Session {
   /** As who one was here before, or by the door. */
   async comeIn() {
     const token = tokenOf(this.code);
-    if (token) this.enter({ token });
+    if (token) this.enter(this.opens(token));
+    else if (homeOf(me()?.person)?.going.some((match) => match.room === this.code)) this.enter(this.opens(""));
     else await this.door();
+  }
+
+  /** What opens the room: a token, or the key of a person who is a guest there; a token with a key makes the guest that person's. */
+  opens(token) {
+    const key = me()?.key;
+    return { ...(token ? { token } : { room: this.code }), ...(key ? { key } : {}) };
   }
 
   /** A link that makes one somebody of this room: first it is looked whose it is, and whoever follows it is asked. */
@@ -58,11 +67,11 @@ export class Session {
     const whose = (shown) => post(`/api/rooms/${this.code}/guest`, { token: shown });
     const before = tokenOf(this.code);
     try {
-      const [guest, me] = await Promise.all([whose(token), before ? whose(before).catch(() => null) : null]);
+      const [guest, mine] = await Promise.all([whose(token), before ? whose(before).catch(() => null) : null]);
       this.page.className = "door";
       this.page.replaceChildren(
-        this.asking(guest.name, me?.name, () => {
-          rememberRoom(this.code, { token, ...(me ? { before } : {}) });
+        this.asking(guest.name, mine?.name, () => {
+          rememberRoom(this.code, { token, ...(mine ? { before } : {}) });
           this.enter({ token });
         }),
       );
@@ -111,7 +120,7 @@ export class Session {
     this.page.className = "door";
     const seated = room.phase === "setup" && room.seats.some((seat) => seat.kind === "open");
     const name = h("input", {
-      value: settings().name,
+      value: me()?.name ?? settings().name,
       tp: "name-like",
       maxLength: 24,
       required: seated,
@@ -121,9 +130,10 @@ export class Session {
       if (called) change({ name: called });
       else if (sit && !name.reportValidity()) return;
       try {
-        const joined = await post(`/api/rooms/${this.code}/join`, { name: called || t("guest-name"), sit });
+        await arrive();
+        const joined = await post(`/api/rooms/${this.code}/join`, { name: called || ownName(), sit });
         rememberRoom(this.code, { token: joined.token, game: room.game.key });
-        this.enter({ token: joined.token });
+        this.enter(this.opens(joined.token));
       } catch (fault) {
         toast(fault.message, { bad: true });
       }
@@ -166,7 +176,7 @@ export class Session {
 
   // -- the line -----------------------------------------------------------------------------
 
-  /** @param {{token?: string, watch?: string, screen?: boolean}} pass */
+  /** @param {{token?: string, room?: string, key?: string, watch?: string, screen?: boolean}} pass */
   enter(pass) {
     this.pass = pass;
     this.lost = h("p.lost", { role: "status", hidden: true, t: "lost" });
@@ -199,6 +209,11 @@ export class Session {
     this.ends.push(onChange((now, part) => this.changed(now, part)));
   }
 
+  /** Whether one is a guest here, rather than somebody who looks on. */
+  get ownPass() {
+    return Boolean(this.pass.token || this.pass.room);
+  }
+
   hello() {
     const last = this.table.latest;
     return {
@@ -213,7 +228,7 @@ export class Session {
   /** Dice wait for the hand of whoever sits here, unless they let the house throw. */
   tellHand() {
     const own = !settings().forme;
-    if (this.pass.token && this.room && this.room.you.throws !== own) this.line.send("throws", { own }).catch(() => {});
+    if (this.ownPass && this.room && this.room.you.throws !== own) this.line.send("throws", { own }).catch(() => {});
   }
 
   changed(now, part) {
@@ -225,6 +240,7 @@ export class Session {
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
+  /** A message, made whole, goes to whoever it is for. */
   hear(told) {
     const message = this.follower.hear(told);
     if (message.type === "room") this.onRoom(message);
@@ -246,7 +262,8 @@ export class Session {
     this.table.close();
     for (const end of this.ends) end();
     if (why?.text) toast(why.text, { bad: true });
-    if (this.pass.token) this.comeIn();
+    if (this.pass.room) this.door();
+    else if (this.pass.token) this.comeIn();
     else
       this.page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, why?.text ?? ""), h("a.button", { href: "/", t: "to-lobby" })),
@@ -270,7 +287,7 @@ export class Session {
     this.room = room;
     if (first) this.tellHand();
     if (begun) this.editing = false;
-    if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title, phase: room.phase });
+    if (this.ownPass) rememberRoom(room.code, { game: room.game.key, title: room.game.title, phase: room.phase });
     if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });
     useOrigin(room.links);
     here(room.game.title, room.code);
@@ -278,10 +295,17 @@ export class Session {
     this.memory.tend(room).catch(() => {});
     this.table.onRoom(room);
     this.face();
-    if (this.start && room.phase === "setup" && room.you.host) {
-      this.send("start", { fill: this.start });
-      this.start = "";
-    }
+    this.begin();
+  }
+
+  /** What one came for: bots on all chairs, those who sit round this device, or the same once more. */
+  async begin() {
+    const { start, others, again } = this.plan;
+    this.plan = {};
+    if (again && this.room.phase === "over") this.send("rematch");
+    if (this.room.phase !== "setup" || !this.room.you.host) return;
+    for (const [at, other] of (others ?? []).entries()) await this.send("sit", { seat: at + 1, ...other });
+    if (start || others) await this.send("start", start ? { fill: start } : {});
   }
 
   /** Show the table or its setting up. */
@@ -303,7 +327,7 @@ export class Session {
 
   /** The chat stands beside the table, or where people wait for it. */
   seatChat(playing) {
-    const { chat, panel } = this.table;
+    const { chat, panel } = this.table.parts;
     const home = playing ? panel.element : this.setup.element;
     if (chat.element.parentElement !== home) home.append(chat.element);
   }

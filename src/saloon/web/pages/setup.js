@@ -333,6 +333,31 @@ export class Setup {
     );
   }
 
+  /** So many days for a move, and what becomes of whoever is late. */
+  pace() {
+    const now = (setup) => setup.pace ?? { days: 0, late: "move" };
+    const days = field(
+      t("pace"),
+      t("pace-about"),
+      [0, 1, 2, 3, 7].map((count) => [String(count), t(count ? "pace-days" : "pace-none", { count }), count]),
+      (setup) => String(now(setup).days),
+      (count) => this.host.send("setup", { pace: { days: count, late: now(this.room.setup).late } }),
+    );
+    const late = field(
+      t("late"),
+      t("late-about"),
+      ["move", "bot", "lost"].map((value) => [value, t(`late-${value}`), value]),
+      (setup) => now(setup).late,
+      (value) => this.host.send("setup", { pace: { days: now(this.room.setup).days, late: value } }),
+    );
+    const show = (setup, host) => {
+      late.show(setup, host);
+      late.element.hidden = !setup.pace;
+      late.element.querySelector("input[value=lost]").disabled ||= setup.seats !== 2;
+    };
+    return [days, { element: late.element, show }];
+  }
+
   /** What the house can set for every game: dice, clock, talk, hints, the door. */
   house(game) {
     const fields = [];
@@ -364,6 +389,7 @@ export class Setup {
         set("clock"),
       ),
     );
+    fields.push(...this.pace());
     fields.push(
       field(
         t("play-kind"),

@@ -86,7 +86,9 @@ tries-left = { $count ->
    *[other] zbývá { $count } hodů
 }
 note-place = { $place }. místo
-note-pawns = domeček { $house }, cesta { $way }, základna { $base }
+note-house = domeček { $count }
+note-way = cesta { $count }
+note-base = základna { $count }
 text-die = Kostka: { $face }{ $total ->
     [0] { "" }
    *[other] { "   " }k tahu: { $total }

@@ -90,7 +90,9 @@ note-place = { $place ->
     [2] second place
    *[other] third place
 }
-note-pawns = house { $house }, way { $way }, base { $base }
+note-house = house { $count }
+note-way = way { $count }
+note-base = base { $count }
 text-die = Die: { $face }{ $total ->
     [0] { "" }
    *[other] { "   " }to move: { $total }

@@ -86,7 +86,9 @@ tries-left = { $count ->
    *[many] осталось { $count } бросков
 }
 note-place = { $place }-е место
-note-pawns = дом { $house }, путь { $way }, база { $base }
+note-house = дом { $count }
+note-way = путь { $count }
+note-base = база { $count }
 text-die = Кубик: { $face }{ $total ->
     [0] { "" }
    *[other] { "   " }ход на: { $total }

@@ -15,6 +15,7 @@ from saloon.games.dice_town.rules import (
     cups,
     doctor,
     ending,
+    flow,
     hall,
     houses,
     knowledge,
@@ -24,7 +25,7 @@ from saloon.games.dice_town.rules import (
     store,
     windows,
 )  # fmt: skip
-from saloon.games.dice_town.rules.flow import DOES, House, Phase, draws, settle
+from saloon.games.dice_town.rules.flow import House, Phase
 from saloon.games.dice_town.rules.minds import COUNTER, DECK, DISCARDS, LOOT, NEW, PILE, PLACES, Mind
 from saloon.games.dice_town.rules.options import TownOptions
 from saloon.kit.dice import Dice
@@ -35,7 +36,7 @@ CHANCES: Final[dict[Phase, Callable[[DiceTown], Sequence[tuple[Action, int]]]]] 
     "lot": setup.lots, "column": hall.turns,
     "roll": cups.throws, "lift": cups.lifts, "last": cups.throws, "pay": cups.fees,
     "unfold": bribe.envelopes,
-    "act": houses.acts, "draw": draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
+    "act": houses.acts, "draw": flow.draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
     "ride": houses.rides, "show": ending.shows,
 }  # fmt: skip
 """What fortune may bring, by phase."""
@@ -162,8 +163,8 @@ class DiceTown(State):
 
     def after(self, seat: Seat, action: Action) -> DiceTown:
         s = self.copy()
-        DOES[type(action)](s, seat, action)
-        settle(s)
+        flow.DOES[type(action)](s, seat, action)
+        flow.settle(s)
         return s
 
     def scores(self) -> tuple[int, ...] | None:

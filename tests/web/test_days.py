@@ -1,0 +1,30 @@
+"""A move a day on the page: agreed before the start, days at the seats, and a holiday."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+
+
+def test_days_for_a_move_are_agreed_and_shown(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("dama"))
+    late = eva.page.locator("fieldset", has_text="If the time for a move is over")
+    expect(late).to_be_hidden()
+    eva.page.locator(".switches label", has_text="3 days").click()
+    expect(late).to_be_visible()
+    late.locator("label", has_text="the match is lost").click()
+    expect(jan.page.locator("fieldset", has_text="If the time").locator("input:checked")).to_have_value("lost")
+    eva.start()
+    eva.my_turn()
+    expect(eva.find(".seat .clock:visible")).to_have_text(re.compile(r"^2 d 23 h$"))
+    eva.button("More").click()
+    eva.find("dialog").get_by_role("button", name="Take a holiday").click()
+    eva.find("dialog .go").click()
+    expect(jan.find(".seat").first).to_contain_text("on holiday")
+    eva.button("More").click()
+    expect(eva.find("dialog").get_by_role("button", name="Resign")).to_be_visible()
+    expect(eva.find("dialog").get_by_role("button", name="Take a holiday")).to_have_count(0)
