@@ -138,7 +138,7 @@ OVER_THE_TOP = """() => {
   const [opening, note] = [document.querySelector('.opening'), document.querySelector('.bar .note')];
   opening.hidden = note.hidden = false;
   opening.dataset.at = note.dataset.at = 'high';
-  note.classList.add('long');
+  note.className = 'note long';
   note.textContent = 'a long hint '.repeat(20);
   const rows = document.createRange();
   rows.selectNodeContents(document.querySelector('.wordy .board-text'));
