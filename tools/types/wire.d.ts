@@ -376,6 +376,12 @@ declare namespace wire {
     rooms: string[];
     unknown: string[];
   }
+  /** All that the house keeps of me. */
+  interface KeptInfo {
+    me: MeInfo;
+    rooms: string[];
+    rows: Record<string, number>;
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -1003,8 +1009,10 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],

@@ -53,6 +53,8 @@ class Limits:
     """People who come into being: a class of a school, not a flood."""
     rescues: Rate = Rate(5, 5 / 600)
     """Rescue codes that are tried."""
+    archives: Rate = Rate(6, 6 / 3600)
+    """Of all that is kept of somebody."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)

@@ -208,6 +208,16 @@ class Adopted(Struct):
     """Those that open nothing any more."""
 
 
+class KeptInfo(Struct):
+    """All that the house keeps of me."""
+
+    me: MeInfo
+    rooms: list[str]
+    """Their logs have what I did and said there."""
+    rows: dict[str, int]
+    """How many rows of which table of the database are mine."""
+
+
 class HomeInfo(Struct):
     """All that the lobby asks for, in one piece."""
 
