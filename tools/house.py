@@ -21,7 +21,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table", "front", "adapters"),
+    ("lab", "table", "front", "adapters", "school"),
     ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),
