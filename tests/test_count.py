@@ -6,8 +6,7 @@ import doctest
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import count
 
 LONG = "def long():\n" + "    print()\n" * 40 + "\n\n"
@@ -52,5 +51,5 @@ def test_types_and_what_is_imported_later_make_no_cycle(tmp_path: Path) -> None:
 
 
 def test_the_page_has_a_row_for_each_count() -> None:
-    page = (ROOT / "bench" / "house.md").read_text("utf-8")
-    assert all(f"\n| {name} |" in page for name in count.counted(ROOT / "examples"))
+    page = (count.ROOT / "bench" / "house.md").read_text("utf-8")
+    assert all(f"\n| {name} |" in page for name in count.counted(count.ROOT / "examples"))
