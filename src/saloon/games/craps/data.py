@@ -20,9 +20,9 @@ NOBODY: Final = -1
 ASIDE: Final = -1
 """Does not take part in the throw-off."""
 IDLE_THROWS: Final = 3
-"""So many throws in a row without a chip on the board may end the game."""
+"""How many throws in a row without a chip on the board may end the game."""
 CALM_THROWS: Final = 5
-"""So many throws may have to lie before a proposal to end the game, and between two of them."""
+"""How many throws may have to come before a proposal to end the game, and between two of them."""
 
 Spot = int
 Bets = tuple[int, ...]
@@ -51,7 +51,7 @@ def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
 
 
 def added(row: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
-    """The row with one of its numbers so much greater."""
+    """The row with some amount added to one of its numbers."""
     return (*row[:at], row[at] + amount, *row[at + 1 :])
 
 

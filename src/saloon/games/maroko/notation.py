@@ -58,7 +58,7 @@ class MarokoNotation(Lexicon[Maroko]):
 
 
 def can_lie(s: Maroko) -> bool:
-    """Whether the dice may lie like this after so many throws."""
+    """Whether the dice may lie like this after this number of throws."""
     finished = s.results[s.player]
     if s.throws == 0:
         return not finished and s.dice == IN_CUP and s.left == 0

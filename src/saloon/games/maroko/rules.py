@@ -99,7 +99,7 @@ def holds(dice: Dice, part: Dice) -> bool:
 
 @value
 class Maroko(Rounds):
-    """A position of Maroko: the contest of kit/rounds.py, and the dice of whoever throws."""
+    """A position of Maroko: the contest of kit/rounds.py, and the dice of the player who throws."""
 
     options: MarokoOptions
     throws: int  # how many the player has made

@@ -58,7 +58,7 @@ FALLS: Final = tuple((roll, 1) for roll in ROLL)
 
 @value
 class Oko(Rounds):
-    """A position of Oko: the contest of kit/rounds.py, and the throws of whoever plays."""
+    """A position of Oko: the contest of kit/rounds.py, and the throws of the player."""
 
     options: OkoOptions
     faces: Dice  # what the player has thrown, first to last

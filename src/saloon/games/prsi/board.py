@@ -133,7 +133,7 @@ def wishes(view: Prsi, reader: Reader, x: float, y: float) -> Iterator[Node]:
 
 
 def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
-    """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
+    """What the next player faces: cards to draw, growing with each seven, or a turn to sit out."""
     if view.feed:
         w = 60 + 7 * view.feed
         yield Node(

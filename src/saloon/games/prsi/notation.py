@@ -27,7 +27,7 @@ def words() -> Iterator[tuple[str, Action]]:
 
 
 class PrsiNotation(Lexicon[Prsi]):
-    """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands are known to lack, if anything."""
+    """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands surely lack."""
 
     fields = ("hands", "pile", "top", "dealer", "due", "known", "shown", "out", "lacks")
 

@@ -155,7 +155,7 @@ def can_lie(s: Tisicovka) -> bool:
 
 
 def can_be_thrown_after(s: Tisicovka) -> bool:
-    """Whether so many dice are thrown after the last throw: some put aside, all six again, or the last once more."""
+    """Whether this number of dice can follow the last throw: some put aside, all six again, or the last once more."""
     dice, fresh = s.dice, s.left == DICE
     if s.second:
         return (

@@ -34,7 +34,7 @@ def deals(unseen: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def known_roles(state: Bang, seat: Seat) -> tuple[int, ...]:
-    """The roles as the seat knows them, whatever the position says of the others."""
+    """The roles as the seat knows them, even if the position shows more."""
     return tuple(
         [role if at == seat or state.shown >> at & 1 else BLANK for at, role in enumerate(state.roles)]
     )  # fmt: skip
@@ -95,7 +95,7 @@ def believed(view: Bang, seat: Seat, rng: Random) -> Bang:
 def told(
     known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds
 ) -> Iterator[tuple[Seat, Seat, Fit]]:
-    """What each tells by what they did to each; the own deeds tell nothing, nor do those between open roles."""
+    """What everybody's deeds tell; one's own tell nothing, nor do those between open roles."""
     seats = len(known)
     for doer in range(seats):
         for other in range(seats):

@@ -153,7 +153,7 @@ def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
 
 
 def aiming(view: Bang, shot: Shoot) -> tuple[str, ...]:
-    """A click on the seat aims a die that reaches it, a one if there is one; the other die is clicked first, and so is Slab's beer."""
+    """A click on a seat aims a die that reaches it, first a one. The other die or Slab's beer is clicked before it."""
     first = next(face for face in view.bulls_eyes() if shot.seat in view.reach(view.player, face))
     die = (f"die-{view.unused(shot.face)}",) if shot.face != first else ()
     beer = (f"die-{view.unused(BEER)}",) if shot.doubled else ()

@@ -54,7 +54,7 @@ class PdnGame(NamedTuple):
 def write(
     first: Dama, actions: Iterable[Action], tags: Mapping[str, str] | None = None, *, numeric: bool = False
 ) -> str:  # fmt: skip
-    """One game: its tags, its moves by full paths where the ends do not tell, its result; squares by name or by number."""
+    """One game: tags, moves (by full paths where the ends do not tell), result; squares by name or by number."""
     words, last = movetext(first, actions)
     result = result_of(last)
     head = SEVEN_TAGS | {"Result": result} | dict(tags or {}) | {"GameType": NUMERIC if numeric else GAME_TYPE}

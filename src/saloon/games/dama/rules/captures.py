@@ -46,7 +46,7 @@ def chase_king(
     path: tuple[Square, ...], taken: int, enemy: int, occupied: int, may_stop: bool, lifts: bool,
     ends: dict[tuple[Square, int], tuple[Square, ...]],
 ) -> None:  # fmt: skip
-    """Follow a king's captures. Pieces already taken still stand in the way (3.8), unless each jump lifts its own (3.11)."""
+    """Follow a king's captures. Pieces taken still stand in the way (3.8), unless each jump lifts its own (3.11)."""
     square = path[-1]
     targets = king_targets(square, enemy & ~taken, occupied)
     if taken and (may_stop or not targets):

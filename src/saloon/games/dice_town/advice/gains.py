@@ -32,7 +32,7 @@ SHARED: Final = 0.4
 RISK: Final = 0.08
 """How likely a claim in the hand is stolen in a round."""
 LIKED: Final = 9
-"""Nobody likes a face more than so many times as much as one that brings nothing."""
+"""Nobody likes a face more than this many times as much as one that brings nothing."""
 
 
 class Considers(NamedTuple):

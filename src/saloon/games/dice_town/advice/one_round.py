@@ -1,6 +1,7 @@
 """A plain reference to measure the levels by: most points by the end of this round, and no further.
 
-It works out the dice exactly, as if the game ended with this round and the dice the others still have to throw fell blindly, and never bribes.
+It works out the dice exactly, as if the game ended with this round and the others' dice still to be thrown fell blindly.
+It never bribes.
 """
 
 from __future__ import annotations
@@ -145,7 +146,7 @@ def won(view: DiceTown, house: str, hand: Dice) -> float:
 
 
 def top(cards: Mapping[int, int], draws: int) -> float:
-    """The mean points of the best among so many cards drawn by these weights."""
+    """The mean points of the best among some cards drawn by these weights."""
     total, below, sum_ = sum(cards.values()), 0, 0.0
     for points_, weight in sorted([(POINTS[card], weight) for card, weight in cards.items()]):
         sum_ += points_ * (((below + weight) / total) ** draws - (below / total) ** draws)

@@ -52,7 +52,7 @@ def turned(s: DiceTown, seat: Seat, cheat: Cheat) -> float:
 
 
 def effect(s: DiceTown, seat: Seat, card: Card) -> float:
-    """What the card of a house brings whoever plays it, others' losses included."""
+    """What the card of a house brings the player of it, others' losses included."""
     spite = worths.spite(s, seat)
     shows = s.shows(s.winner, s.house) if s.house in FACE_OF else 0
     match card:

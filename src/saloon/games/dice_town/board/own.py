@@ -260,7 +260,7 @@ def price_cell(
 
 
 def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
-    """What would be seen if one kept dice: the price, and pills of houses one would lead. Shown while they are picked."""
+    """What keeping dice would bring: the price, and pills of houses one would lead. Shown while they are picked."""
     ghost = ("ghost",)
     for kept in range(1, len(view.cups[reader.seat]) + 1):
         yield from price_cell(f"ghost-price-{kept}", "price-on", kept, view, at, reader, ghost)

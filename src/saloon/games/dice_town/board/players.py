@@ -18,7 +18,7 @@ from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
 
 BACKS: Final = 6
-"""At most so many backs are drawn upon each other."""
+"""At most this many backs are drawn upon each other."""
 COLUMNS: Final = 78
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -200,7 +200,7 @@ def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterat
 
 
 def spread(count: int, box: Box) -> tuple[float, float]:
-    """How wide so many cards in a box are, and how far one lies from the next."""
+    """How wide some cards in a box are, and how far one lies from the next."""
     width = box.h / 1.5
     return width, min(width * 1.1, (box.w - width) / max(1, count - 1))
 
@@ -239,7 +239,7 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
 
 
 def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, room: Box, reader: Reader) -> Iterator[Node]:
-    """The badge of the Sheriff, and claims behind barbed wire, from the right; without a badge they have its place too."""
+    """The badge of the Sheriff, and claims behind barbed wire, from the right; without a badge they take its place."""
     yield from badge(view, panel, at, reader)
     box = room if panel.seat == view.sheriff else room.beside(at)
     fenced = view.fenced[panel.seat]

@@ -72,7 +72,7 @@ ALIKE: Final = str.maketrans("КАТ", "KAT", " ,")
 
 
 def plain(text: str) -> str:
-    """Faces as the notation writes them, however they were typed.
+    """Faces as the notation writes them, from any spelling.
 
     >>> plain("j, j 10"), plain("ка")
     ('JJT', 'KA')

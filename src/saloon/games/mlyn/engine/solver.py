@@ -17,7 +17,7 @@ from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
 
 POSITIONS: Final = 1 << 19
-"""So many make a step."""
+"""How many positions make a step."""
 LAYING: Final = -1
 """The round before the first distance."""
 
@@ -47,7 +47,7 @@ def beneath(order: TableOrder, values: Any, men: Men) -> tuple[Lookup, Any, Look
 
 
 class Work:
-    """All positions up to so many stones each, from the fewest on, and each kind from its end backwards."""
+    """All positions up to a number of stones each, from the fewest on, and each kind from its end backwards."""
 
     def __init__(self, most_men: int, terms: Terms) -> None:
         self.order = TableOrder(most_men)
@@ -69,7 +69,7 @@ class Work:
         self.stage, self.side, self.block, self.distance, self.known, self.fresh = at
 
     def step(self) -> bool:
-        """Some blocks of one kind; then of the other, then the next distance, then the next kinds, while there are any."""
+        """Some blocks of one kind; then of the other, then the next distance, then the next kinds, until all are done."""
         kinds = self.order.stages[self.stage]
         men = kinds[self.side]
         last = min(self.block + 1 + POSITIONS // numbering(*men).width, len(numbering(*men).block))
