@@ -23,7 +23,7 @@ from saloon.games.bang.data import (
     RENEGADE,
     ROLES,
     WILLY,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll

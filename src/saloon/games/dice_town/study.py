@@ -30,7 +30,7 @@ from saloon.games.dice_town.data import (
     STRENGTH,
     VAULT,
     category,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.house.feats import one_each
 from saloon.house.rooms import Feat, Feats, OddsRow, Study

@@ -208,7 +208,17 @@ class Maroko(Rounds):
 
 def start(seats: int, options: MarokoOptions) -> Maroko:
     """Before the lot for the first throw."""
-    return Maroko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, 0, IN_CUP, 0)
+    return Maroko(
+        options=options,
+        starter=NOBODY,
+        players=tuple(range(seats)),
+        player=0,
+        results=((),) * seats,
+        wins=(0,) * seats,
+        throws=0,
+        dice=IN_CUP,
+        left=0,
+    )
 
 
 RULES = Rules(MarokoOptions, Maroko, start)

@@ -122,7 +122,16 @@ class Oko(Rounds):
 
 def start(seats: int, options: OkoOptions) -> Oko:
     """Before the lot for the first throw."""
-    return Oko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True)
+    return Oko(
+        options=options,
+        starter=NOBODY,
+        players=tuple(range(seats)),
+        player=0,
+        results=((),) * seats,
+        wins=(0,) * seats,
+        faces=(),
+        in_cup=True,
+    )
 
 
 RULES = Rules(OkoOptions, Oko, start)

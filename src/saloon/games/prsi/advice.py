@@ -98,6 +98,9 @@ def glance(view: Prsi, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(rate=shrewd), "expert": Sample(48, finish), "master": Sample(400, finish),
+    "beginner": Follow(rate=glance),
+    "regular": Follow(rate=shrewd),
+    "expert": Sample(48, finish),
+    "master": Sample(400, finish),
     PLAIN: Follow(),
-}  # fmt: skip
+}

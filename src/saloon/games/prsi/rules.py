@@ -461,7 +461,25 @@ def start(seats: int, options: PrsiOptions) -> Prsi:
     """Before the lot for the dealer; then the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
     none = (0,) * seats
-    return Prsi(options, none, none, (), BLANK, BLANK, BLANK, 0, owed, 0, False, 32, DECK, (), 0, (), ((),) * seats)
+    return Prsi(
+        options=options,
+        held=none,
+        backs=none,
+        pile=(),
+        top=BLANK,
+        suit=BLANK,
+        dealer=BLANK,
+        player=0,
+        owed=owed,
+        feed=0,
+        stopped=False,
+        talon=32,
+        unseen=DECK,
+        known=(),
+        shown=0,
+        out=(),
+        lacks=((),) * seats,
+    )
 
 
 RULES = Rules(PrsiOptions, Prsi, start)

@@ -318,7 +318,20 @@ def bonuses(cycles: int, options: TisicovkaOptions) -> int:
 
 
 def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
-    return Tisicovka(options, (0,) * seats, NOBODY, ROLL, DICE, (), (), 0, 0, False, NOBODY, ())
+    return Tisicovka(
+        options=options,
+        totals=(0,) * seats,
+        player=NOBODY,
+        phase=ROLL,
+        left=DICE,
+        dice=(),
+        aside=(),
+        points=0,
+        cycles=0,
+        second=False,
+        trigger=NOBODY,
+        turns=(),
+    )
 
 
 RULES = Rules(TisicovkaOptions, Tisicovka, start)

@@ -148,6 +148,10 @@ def deciding(view: Bang, seat: Seat, action: Action) -> float:
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawler_rate), "regular": Follow(rate=quick_rate), "expert": Follow(rate=deciding), "master": Follow(compares=lambda view: view.phase != "choose"), PLAIN: Follow(rate=quick_rate),
-}  # fmt: skip
+    "beginner": Follow(rate=brawler_rate),
+    "regular": Follow(rate=quick_rate),
+    "expert": Follow(rate=deciding),
+    "master": Follow(compares=lambda view: view.phase != "choose"),
+    PLAIN: Follow(rate=quick_rate),
+}
 """The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""

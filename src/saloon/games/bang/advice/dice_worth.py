@@ -20,7 +20,7 @@ from saloon.games.bang.data import (
     SLAB,
     SUZY,
     TWO,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang
 from saloon.kit.dice import Dice, rest_of
@@ -43,9 +43,13 @@ def all_shots(state: Bang, seat: Seat, aimed: AfterShots, faces: Sequence[int]) 
     found = [aimed]
     for face in faces:
         reach = state.reach(seat, face)
-        found = list(dict.fromkeys([
-            (*shot(state, life, arrows, other, 1), round(added_suspicion + suspicion_by_shot(state, other, reach), 2)) for life, arrows, added_suspicion in found for other in reach
-        ]))  # fmt: skip
+        more = {other: suspicion_by_shot(state, other, reach) for other in reach}
+        shots = [
+            (*shot(state, life, arrows, other, 1), round(added_suspicion + more[other], 2))
+            for life, arrows, added_suspicion in found
+            for other in reach
+        ]
+        found = list(dict.fromkeys(shots))
     return found
 
 

@@ -30,7 +30,7 @@ from saloon.games.bang.advice.network_inputs import (
     outlaw_look,
     places,
     traits,
-)  # fmt: skip
+)
 from saloon.games.bang.advice.tokens import Tokens
 from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang

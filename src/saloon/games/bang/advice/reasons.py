@@ -19,7 +19,7 @@ from saloon.games.bang.data import (
     RENEGADE,
     SHERIFF,
     TWO,
-)  # fmt: skip
+)
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
     Choose,
@@ -33,7 +33,7 @@ from saloon.games.bang.rules.actions import (
     Shed,
     Shoot,
     Stop,
-)  # fmt: skip
+)
 from saloon.games.bang.study import ahead
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice

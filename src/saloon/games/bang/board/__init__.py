@@ -196,9 +196,14 @@ def text_board(view: Bang, reader: Reader) -> str:
 DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
 PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
 LESSON: Final = (
-    "oorSd rose,suzy,black-jack,janet,paul - 7,5,7,9,8 0,0,0,5,0:4 1 11BGG:1:0:0 reroll - -:0:0:0 4>2:2,4>5:1,5>1:1 4>1:3,4>2:1,4>3:3,4>5:2,5>4:1 - -1",
-    "oOrSd rose,suzy,black-jack,janet,paul - 7,0,7,1,7 1,0,0,0,1:7 1 2112B:2:30:0 shoot - -:0:0:0 1>2:1,1>4:1,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 1>2:1,1>3:2,1>4:1,1>5:2,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 -1",
-    "OORSD rose,suzy,black-jack,janet,paul - 7,0,7,0,5 1,0,0,0,1:7 1 2112B:2:30:15 over - -:0:0:0 1>2:1,1>4:3,1>5:2,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 1>2:1,1>3:6,1>4:3,1>5:4,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 3",
+    "oorSd rose,suzy,black-jack,janet,paul - 7,5,7,9,8 0,0,0,5,0:4 1 11BGG:1:0:0 reroll - -:0:0:0 "
+    "4>2:2,4>5:1,5>1:1 4>1:3,4>2:1,4>3:3,4>5:2,5>4:1 - -1",
+    "oOrSd rose,suzy,black-jack,janet,paul - 7,0,7,1,7 1,0,0,0,1:7 1 2112B:2:30:0 shoot - -:0:0:0 "
+    "1>2:1,1>4:1,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 "
+    "1>2:1,1>3:2,1>4:1,1>5:2,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 -1",
+    "OORSD rose,suzy,black-jack,janet,paul - 7,0,7,0,5 1,0,0,0,1:7 1 2112B:2:30:15 over - -:0:0:0 "
+    "1>2:1,1>4:3,1>5:2,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 "
+    "1>2:1,1>3:6,1>4:3,1>5:4,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 3",
 )
 """A first decision, one later, and the end."""
 BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,), lesson=LESSON)

@@ -30,7 +30,7 @@ from saloon.games.bang.data import (
     SLAB,
     SUZY,
     WILLY,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.order import QUIVERS
 from saloon.kit.dice import parts_of
 

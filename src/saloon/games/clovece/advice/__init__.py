@@ -168,5 +168,9 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=shrewd), "master": Follow(compares=everywhere), PLAIN: Follow(rate=sensible),
-}  # fmt: skip
+    "beginner": Follow(rate=runner),
+    "regular": Follow(rate=hunter),
+    "expert": Follow(rate=shrewd),
+    "master": Follow(compares=everywhere),
+    PLAIN: Follow(rate=sensible),
+}

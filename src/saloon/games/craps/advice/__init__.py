@@ -170,7 +170,7 @@ def answer(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def hopeful(view: Craps, seat: Seat, action: Action) -> float:
-    """A chip on the Pass Line before every throw, and one on 12 if there are some to spare; never ends the game early."""
+    """A chip on the Pass Line before every throw, one on 12 if there are some to spare; never ends the game early."""
     if isinstance(action, Put):
         lying = view.bets[seat]
         if action.field == PASS:

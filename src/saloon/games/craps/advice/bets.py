@@ -1,7 +1,7 @@
 """How to bet before a throw: every stake on 7-11 or 2-6, with a chip on 12 or without, and how the others would answer.
 
-Bets lie open and cannot be taken back. So those who are not done are taken to answer what lies there, one after another,
-each for their own chance to win.
+Bets lie open and cannot be taken back. So those who are not done are taken to answer what lies there, one after
+another, each for their own chance to win.
 """
 
 from __future__ import annotations

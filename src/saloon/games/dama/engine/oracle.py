@@ -25,7 +25,10 @@ order = cache(TableOrder)
 def matters(options: DamaOptions) -> str:
     """Where captures can be overlooked there is no table; repetition and offers leave every table as it is."""
     king_first = "yes" if options.king_first else "no"
-    return f"pieces={MOST} chain={options.chain} removal={options.removal} king_first={king_first} blocked={options.blocked} calm={options.calm}"
+    return (
+        f"pieces={MOST} chain={options.chain} removal={options.removal} king_first={king_first} "
+        f"blocked={options.blocked} calm={options.calm}"
+    )
 
 
 def table_for(options: DamaOptions) -> memoryview | None:

@@ -38,7 +38,7 @@ def search_for(view: Dama, seat: Seat, positions: int | None, seconds: float | N
 
 def search(
     view: Dama, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]] | None:  # fmt: skip
+) -> list[tuple[Action, float]] | None:
     """The actions with what they promise, best first; None where captures can be overlooked."""
     if view.options.capture == "huff":
         return None

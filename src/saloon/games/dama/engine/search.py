@@ -41,8 +41,15 @@ class Search(Deepening[Here, Here | None]):
     deepest: ClassVar[int] = 60
 
     def __init__(
-        self, terms: Capturing, shut: int, calm: int, me: Seat, positions: int | None, seconds: float | None, past: set[Here]
-    ) -> None:  # fmt: skip
+        self,
+        terms: Capturing,
+        shut: int,
+        calm: int,
+        me: Seat,
+        positions: int | None,
+        seconds: float | None,
+        past: set[Here],
+    ) -> None:
         super().__init__(positions, seconds, past)
         self.terms = terms
         self.shut = shut  # what it is worth to have no move

@@ -79,10 +79,15 @@ def fees(s: DiceTown, seat: Seat) -> Costs:
 def final(s: DiceTown, seat: Seat, considers: Considers, gains: RoundGains, chosen: int) -> Table:
     """What each full hand that the row can become is worth, by how many more dice the others choose."""
     shows = [
-        show(row if considers.others_dice else (), min(chosen, DICE - len(row)) if considers.others_dice else DICE, s.options.kickers, gains.likes[at])
+        show(
+            row if considers.others_dice else (),
+            min(chosen, DICE - len(row)) if considers.others_dice else DICE,
+            s.options.kickers,
+            gains.likes[at],
+        )
         for at, row in enumerate(s.rows)
         if at != seat
-    ]  # fmt: skip
+    ]
     return judged(s.rows[seat], gains, shows, STRENGTH[s.options.kickers])
 
 

@@ -1,7 +1,7 @@
 """A plain reference to measure the levels by: most points by the end of this round, and no further.
 
-It works out the dice exactly, as if the game ended with this round and the others' dice still to be thrown fell blindly.
-It never bribes.
+It works out the dice exactly, as if the game ended with this round and the dice that others have still to throw fell
+blindly. It never bribes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from saloon.games.dice_town.rules.actions import (
     Remedy,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.kit.dice import Dice, rest_of

@@ -26,7 +26,7 @@ from saloon.games.dice_town.rules.actions import (
     Remedy,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 

@@ -50,7 +50,7 @@ def beyond(row: Dice) -> tuple[int, ...]:
 
 
 def costs_of(dollars: Sequence[float]) -> Costs:
-    """What keeping 0 to 5 dice costs, given what each dollar that one has, from the first on, is worth."""
+    """What keeping 0 to 5 dice costs, given what 0, 1, 2 … dollars are worth, up to all that one has."""
     return [dollars[fee] if fee < len(dollars) else NEVER for fee in PRICE]
 
 

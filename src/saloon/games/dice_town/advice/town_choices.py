@@ -24,7 +24,7 @@ from saloon.games.dice_town.data import (
     SPLIT,
     WANTED,
     Card,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat, Offer, Play
 from saloon.kit.dice import rest_of

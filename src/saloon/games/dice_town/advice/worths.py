@@ -29,7 +29,7 @@ from saloon.games.dice_town.data import (
     SPLIT,
     WANTED,
     Card,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown as Table
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.ending import points

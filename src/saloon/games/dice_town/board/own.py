@@ -58,9 +58,16 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     seat = reader.seat
     x, y, w, h = at.plate
     yield Node(
-        f"seat-{seat}", sheet_art(int(w), int(h), acts(view, seat)), x, y, w, h, label=spoken(view, seat, reader),
-        marks=won(view, seat), kind="panel",
-    )  # fmt: skip
+        f"seat-{seat}",
+        sheet_art(int(w), int(h), acts(view, seat)),
+        x,
+        y,
+        w,
+        h,
+        label=spoken(view, seat, reader),
+        marks=won(view, seat),
+        kind="panel",
+    )
     yield panel.figure(at.figure, reader.name(seat))
     on_felt = () if reader.shape == "tall" else ("on-paper",)
     yield Node(

@@ -219,9 +219,17 @@ def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, 
         marks = ("dim",) if number == "0" else ()
         for k in range(count):
             yield Node(
-                panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks,
-                label="" if k else label, kind="token",
-            )  # fmt: skip
+                panel.node(f"{art}-{k}"),
+                art,
+                panel.x + x,
+                panel.y + at.y,
+                at.size,
+                at.size,
+                origin=f"seat-{panel.seat}",
+                marks=marks,
+                label="" if k else label,
+                kind="token",
+            )
         yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
 
 
@@ -232,9 +240,16 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
     label = reader("hand-of", who=reader.name(panel.seat), count=count)
     for k in range(max(1, min(BACKS, count))):
         yield Node(
-            panel.node("cards" if not k else f"cards-{k}"), "town-back", panel.x + x, panel.y + y, size, size * 1.5,
-            label="" if k else label, marks=() if count else ("dim",), kind="card",
-        )  # fmt: skip
+            panel.node("cards" if not k else f"cards-{k}"),
+            "town-back",
+            panel.x + x,
+            panel.y + y,
+            size,
+            size * 1.5,
+            label="" if k else label,
+            marks=() if count else ("dim",),
+            kind="card",
+        )
     yield panel.words("cards-number", Spot(x + at.coin.size * 0.6, y, at.letters), str(count))
 
 
@@ -319,9 +334,17 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
         if rolled:
             fresh.remove(face)
         yield Node(
-            panel.node(f"die-{k}"), f"town-mini-{FACES[face]}", x, y, size, size, origin=panel.node("cup"),
-            label=SEEN[face], kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
-        )  # fmt: skip
+            panel.node(f"die-{k}"),
+            f"town-mini-{FACES[face]}",
+            x,
+            y,
+            size,
+            size,
+            origin=panel.node("cup"),
+            label=SEEN[face],
+            kind="die" if rolled else "token",
+            marks=("rolled",) if rolled else (),
+        )
 
 
 def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:

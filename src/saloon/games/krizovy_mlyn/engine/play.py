@@ -27,8 +27,14 @@ def due(view: KrizovyMlyn) -> set[int]:
 
 
 def search(
-    view: KrizovyMlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]]:  # fmt: skip
+    view: KrizovyMlyn,
+    seat: Seat,
+    actions: Sequence[Action],
+    *,
+    positions: int | None,
+    seconds: float | None,
+    tables: bool,
+) -> list[tuple[Action, float]]:
     """The actions with what they promise, best first. Where the table knows, nothing is searched."""
     after = [view.after(seat, action) for action in actions]
     won = [(action, chance(WIN - 1, SCALE)) for action, then in zip(actions, after, strict=True) if then.result == seat]

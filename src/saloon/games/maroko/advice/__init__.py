@@ -20,13 +20,21 @@ from saloon.kit.rounds import STOP, gives_up
 THROW: Final = {kept: throw for throw, kept in enumerate(KEEP)}
 """By what stays: the number of the throw, the first with all three dice."""
 LANDS: Final = {
-    kept: tuple((tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))) for kept in KEEP
-}  # fmt: skip
+    kept: tuple(
+        (tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))
+    )
+    for kept in KEEP
+}
 """By what stays: the sorted dice that the next throw makes, each with its chance."""
 SPOTS: Final = tuple(
-    {spot: i for i, spot in enumerate(dict.fromkeys((dice, () if repick else kept) for kept, lands in LANDS.items() for dice, _ in lands))}
+    {
+        spot: i
+        for i, spot in enumerate(
+            dict.fromkeys((dice, () if repick else kept) for kept, lands in LANDS.items() for dice, _ in lands)
+        )
+    }
     for repick in (False, True)
-)  # fmt: skip
+)
 """By whether dice left lying may be taken up again: a number for sorted dice and, where it matters, those left."""
 
 

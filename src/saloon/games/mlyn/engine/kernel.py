@@ -147,9 +147,19 @@ def forerunners(here: Lookup, there: Lookup, block: int, other: int, passes: boo
 
 @njit(cache=True)
 def lay_out(
-    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
-    values: Any, left: Any, first: int, last: int, two: bool, passes: bool,
-) -> int:  # fmt: skip
+    here: Lookup,
+    there: Lookup,
+    below: Lookup,
+    lower: Any,
+    lowest: Lookup,
+    least_of_all: Any,
+    values: Any,
+    left: Any,
+    first: int,
+    last: int,
+    two: bool,
+    passes: bool,
+) -> int:
     """What is over, or settled by a mill; of the rest, how many moves are not yet known to lose."""
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
@@ -198,9 +208,21 @@ def go_back(
 
 @njit(cache=True)
 def audit(
-    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
-    values: Any, after: Any, first: int, last: int, two: bool, passes: bool, most: int, tally: Any,
-) -> None:  # fmt: skip
+    here: Lookup,
+    there: Lookup,
+    below: Lookup,
+    lower: Any,
+    lowest: Lookup,
+    least_of_all: Any,
+    values: Any,
+    after: Any,
+    first: int,
+    last: int,
+    two: bool,
+    passes: bool,
+    most: int,
+    tally: Any,
+) -> None:
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     found = np.zeros(MOST_MOVES, np.int64)
     width = len(here.spread)

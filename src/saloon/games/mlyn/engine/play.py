@@ -40,7 +40,7 @@ def seen(view: Mlyn) -> set[int]:
 
 def search(
     view: Mlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]]:  # fmt: skip
+) -> list[tuple[Action, float]]:
     """The actions with what they promise, best first."""
     options = view.options
     if tables and positions is not None and max(view.hand):

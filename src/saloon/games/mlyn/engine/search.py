@@ -78,8 +78,19 @@ class Search(Deepening[int, list[int]]):
         )
 
     def best(
-        self, here: int, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int, rest: int, first: int
-    ) -> int:  # fmt: skip
+        self,
+        here: int,
+        own: int,
+        other: int,
+        hand: int,
+        others_hand: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
+        rest: int,
+        first: int,
+    ) -> int:
         """The highest value of all moves."""
         low = alpha
         mills, quiet = self.moves(own, other, hand, others_hand)
@@ -143,7 +154,7 @@ class Search(Deepening[int, list[int]]):
     # -- moves --------------------------------------------------------------------------
 
     def moves(self, own: int, other: int, hand: int, others_hand: int, only: int = LOW) -> tuple[list[int], list[int]]:
-        """The positions one move away: those with a mill and a stone taken, and the others; perhaps only to some points."""
+        """The positions one move away: with a mill and a stone taken, and without; only to some points if asked."""
         free = free_of(own, other) & only
         mills: list[int] = []
         quiet: list[int] = []

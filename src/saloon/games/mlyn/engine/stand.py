@@ -39,7 +39,7 @@ STEPS: Final = [
 
 
 class Stage:
-    """A part of the game with its own weights, and what a ring is worth: by own stones, the other's shifted by eight."""
+    """A part of the game with its own weights, and what a ring is worth: by own stones, others shifted by 8."""
 
     __slots__ = ("weights", "ring")
 

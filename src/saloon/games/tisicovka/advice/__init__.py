@@ -119,5 +119,8 @@ def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, hopeless=hopeless)
 LEVELS: Levels = {
-    "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady),
-}  # fmt: skip
+    "beginner": Follow(rate=timid),
+    "regular": Follow(rate=by_mean),
+    "master": Follow(compares=everywhere),
+    PLAIN: Follow(rate=steady),
+}

@@ -1,8 +1,8 @@
 """A series of Tisícovka played for the win: what it is worth to stop, to lose the series, to throw four twos.
 
-Against one other, what the totals promise stands in a table (`train/tisicovka_table.py`), and the series is solved with it. Against several
-the odds against each of them add up, as if the others did not hinder each other. In the last series the totals
-themselves decide, and those who have still to throw.
+Against one other, what the totals promise stands in a table (`train/tisicovka_table.py`), and the series is solved with
+it. Against several the odds against each of them add up, as if the others did not hinder each other. In the last series
+the totals themselves decide, and those who have still to throw.
 """
 
 from __future__ import annotations
