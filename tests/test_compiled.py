@@ -1,4 +1,7 @@
-"""Compiled rules: the sources for the compiler say what the decorator does. That both builds play alike is for `make compiled`."""
+"""Compiled rules: the sources for the compiler say what the decorator does.
+
+That both builds play alike is for `make compiled`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Draws the house into docs/house.md: packages, imports, three walks. `--check` fails if the drawing is out of date.
 
-What the drawing says is read from the sources; that the walks go through their stations is tried by tests/test_house.py.
+What the drawing says is read from the sources; that the walks go through their stations is tried by
+tests/test_house.py.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table", "front", "adapters"),
+    ("lab", "table", "front", "adapters", "school"),
     ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),

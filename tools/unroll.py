@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 PLAIN = {
     "@dataclass(frozen=True, slots=True)\n": "@dataclass(frozen=True)\n",  # compiled fields lie in slots anyway
-    "@dataclass_transform(eq_default=False)\n": "",  # for the type checker; it marks a function, which a compiled one refuses
+    # for the type checker; it marks a function, which a compiled one refuses
+    "@dataclass_transform(eq_default=False)\n": "",
 }
 
 

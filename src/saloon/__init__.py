@@ -56,8 +56,10 @@ HOMES: Final = {
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "Tip", "LEVELS",
-    "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal", "Unreadable",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint",
+    "Tip", "LEVELS",
+    "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",
+    "Unreadable",
 ]  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""The browser's half of a click's walk, as docs/house.md draws it: the page goes through the same stations in the same order."""
+"""The browser's half of a click's walk, as docs/house.md draws it: the page goes through the same stations in the same
+order."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ OVER_THE_LINE = """() => ['navigation', 'resource'].flatMap((kind) => performanc
 
 
 def asked(person: Person) -> list[str]:
-    """The paths that the page has asked the house for since it was opened; what the browser had kept is not asked for."""
+    """The paths that the page has asked the house for since it was opened; what the browser had kept is not asked
+    for."""
     person.page.wait_for_load_state("networkidle")
     return list(person.page.evaluate(OVER_THE_LINE))
 

@@ -1,4 +1,5 @@
-"""A table of four at Dice Town: one person reads Czech, another Russian, and two bots; nobody needs to click in a window."""
+"""A table of four at Dice Town: one person reads Czech, another Russian, and two bots; nobody needs to click in a
+window."""
 
 from __future__ import annotations
 
@@ -155,7 +156,8 @@ def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person
 
 
 def test_who_need_not_be_waited_for_in_a_window_hangs_on_nothing_that_is_held(eva: Person) -> None:
-    """Not this round and never are offered with the card and without, last as long as they say, and count among people only."""
+    """Not this round and never are offered with the card and without, last as long as they say, and count among people
+    only."""
     eva.go("/")
     seen = eva.page.evaluate(SPARED)
     assert seen["offered"] == ["rest,never", "never", ""]  # with the card, not this round is a choice of the game

@@ -1,4 +1,7 @@
-"""The words of the page: all used, none missing. That the three languages fit each other is in tests/page/words.test.js."""
+"""The words of the page: all used, none missing.
+
+That the three languages fit each other is in tests/page/words.test.js.
+"""
 
 from __future__ import annotations
 

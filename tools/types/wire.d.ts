@@ -12,7 +12,7 @@ declare namespace wire {
   }
   /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
   interface PaceSetup {
-    days: "0" | "1" | "2" | "3" | "7";
+    days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
   }
   interface After {
@@ -376,6 +376,12 @@ declare namespace wire {
     rooms: string[];
     unknown: string[];
   }
+  /** All that the house keeps of me. */
+  interface KeptInfo {
+    me: MeInfo;
+    rooms: string[];
+    rows: Record<string, number>;
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -662,7 +668,7 @@ declare namespace wire {
     window: boolean;
     throw: number;
   }
-  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  /** The same for a reader of changes: without the match and what is usual; unset, nature is to act. */
   interface Changed {
     type: "event";
     number: number;
@@ -1005,6 +1011,7 @@ declare namespace wire {
     [`/api/matches/${string}/verify`, Verdict],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
@@ -1024,6 +1031,7 @@ declare namespace wire {
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
     ["/api/people/pair/claim", PairAnswer],
+    [`/api/me/devices/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
@@ -1033,6 +1041,8 @@ declare namespace wire {
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
+    ["/api/me", MeInfo],
+    ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

@@ -38,7 +38,8 @@ SECONDS = 5.0
 @lang
 def command(
     key: str | None, seats: int | None, people: int | None, bot: tuple[str, ...], name: tuple[str, ...],
-    option: tuple[str, ...], seed: int | None, think: int | None, real_dice: bool, save: Path | None, resume: str | None,
+    option: tuple[str, ...], seed: int | None, think: int | None, real_dice: bool, save: Path | None,
+    resume: str | None,
     lang: str | None,
 ) -> None:  # fmt: skip
     """Play at this terminal, against bots or passing the keyboard round."""

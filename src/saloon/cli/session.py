@@ -24,7 +24,7 @@ from saloon.table import Table
 EARLIER = 60
 """So many lines from before are kept for a tall screen."""
 LOOK = 1.5
-"""Seconds in which `chances` tells what it has found so far; asked again in the same position, it goes on from there."""
+"""Seconds in which `chances` tells what it has found; asked again in the same position, it goes on from there."""
 
 
 class Leave(Exception):
@@ -210,7 +210,7 @@ class Session:
         )
 
     def undo(self) -> bool:
-        """The last decision of a person is taken back, if those who must agree do; a step of what they put together before."""
+        """A person's last decision is taken back, if those who must agree do; or a step of what they put together."""
         if self.looks is not None and self.match.undraft(self.looks):
             return True
         people = self.table.people()

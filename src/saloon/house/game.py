@@ -44,7 +44,7 @@ class Game(Generic[S]):
     group: Literal["great", "boards", "cards", "dice"] = "boards"
     """With which others it stands on the shelf."""
     presets: dict[str, str] = field(default_factory=dict, compare=False)
-    """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
+    """House rules that go well together: a name, and options as text. The message `preset-NAME` names them."""
     alone: str = ""
     """The option whose values are ways to play alone, where one may: against nobody, against an opponent of paper."""
     home: str = ""

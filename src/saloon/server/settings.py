@@ -47,12 +47,14 @@ class Limits:
     work: Rate = Rate(2, 0.25)
     """Seconds of the processor. Whoever has had more waits, and nobody else does."""
     haste: Rate = Rate(0.1, 0.5)
-    """The same at a stretch and by the clock: whoever asks for one thing after another leaves half of the time to others."""
+    """The same at a stretch and by the clock: who asks for one thing after another leaves half the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
     people: Rate = Rate(30, 30 / 3600)
     """People who come into being: a class of a school, not a flood."""
     rescues: Rate = Rate(5, 5 / 600)
     """Rescue codes that are tried."""
+    archives: Rate = Rate(6, 6 / 3600)
+    """Of all that is kept of somebody."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)

@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, Seat
 from saloon.games.bang.data import (
     ARROWS,
     BLACK_JACK,
@@ -29,7 +29,7 @@ from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
 from saloon.games.bang.rules.flow import settle
 from saloon.games.bang.rules.setup import become
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
 from saloon.scene.account import Deed
@@ -206,10 +206,16 @@ def fair(state: Bang) -> Sequence[float]:
     return [WON[len(state.roles)][ROLES[role]] for role in state.roles]
 
 
+def theme(view: Bang, seat: Seat, best: float) -> str:
+    """The dice, the shots, and all else."""
+    return view.phase if view.phase in ("reroll", "shoot") and not view.pending else "other"
+
+
 STUDY = Study(
     odds,
     facts,
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"won-as": "often"}, feats),
     fair=fair,
+    themes=Themes(("reroll", "shoot", "other"), theme),
 )

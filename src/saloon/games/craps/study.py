@@ -17,7 +17,7 @@ from saloon.games.craps.data import BAR, DONT, EACH, EMPTY, FIELDS, LEFT, LINES,
 from saloon.games.craps.rules import Craps, CrapsOptions, start
 from saloon.games.craps.rules.actions import BANKER, DONE
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.scene.account import Deed
 
 BETTOR: Seat = 1
@@ -145,4 +145,9 @@ def feats(deeds: Sequence[Deed], state: Craps) -> Sequence[Sequence[Feat]]:
     return one_each("chips", [chips + sum(bets) for chips, bets in zip(state.chips, state.bets, strict=True)])
 
 
-STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats))
+def theme(view: Craps, seat: Seat, best: float) -> str:
+    """Betting, or whether to end the game."""
+    return "bet" if view.phase == "bet" else "end"
+
+
+STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats), themes=Themes(("bet", "end"), theme))

@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from saloon.core.outcomes import orders, rolls
+from saloon.core.state import Seat
 from saloon.games.dice_town.data import (
     ACE,
     BADGE_POINTS,
@@ -33,7 +34,7 @@ from saloon.games.dice_town.data import (
 )
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.scene.account import Deed
 
@@ -212,4 +213,15 @@ def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
     return one_each("points", [state.points(seat) for seat in range(state.seats())])
 
 
-STUDY: Study[DiceTown] = Study(odds, feats=Feats({"points": "most"}, feats))
+def theme(view: DiceTown, seat: Seat, best: float) -> str:
+    """The cups, the houses, cards that may be played, and offers to the Sheriff."""
+    if view.phase == "keep":
+        return "keep"
+    if view.phase in ("window", "wanted"):
+        return "cards"
+    return "sheriff" if view.phase in ("offers", "decide", "call", "crown") else "house"
+
+
+STUDY: Study[DiceTown] = Study(
+    odds, feats=Feats({"points": "most"}, feats), themes=Themes(("keep", "house", "cards", "sheriff"), theme)
+)

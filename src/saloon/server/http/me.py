@@ -120,7 +120,8 @@ async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> Recor
 
 @get("/api/me/history")
 async def past(
-    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "", result: Line = "",
+    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "",
+    result: Line = "",
     since: Moment = 0, until: Moment = 0, q: Line = "", before: Annotated[str, QueryParameter(max_length=120)] = "",
 ) -> HistoryInfo:  # fmt: skip
     """Finished matches, the latest first, 25 at a time."""

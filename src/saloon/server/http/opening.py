@@ -83,7 +83,7 @@ async def answer(body: bytes, kind: bytes, kept: bytes, send: Any) -> None:
 
 
 def settle() -> None:
-    """What is here now stays, so it need not be looked through again and again; a move makes many small things and hardly a ring of them."""
+    """What is here now stays and is not collected again and again; a move makes few rings."""
     gc.set_threshold(100_000, 50, 50)
     gc.freeze()
     gc.enable()

@@ -30,7 +30,7 @@ Asked = Request[Any, Any, Any]
 
 
 class Files:
-    """The files of a folder. Under the folder's tag they may be kept for ever; else they are asked for again by their hash."""
+    """The files of a folder. Under the folder's tag they may be kept for ever; else one asks by their hash."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()

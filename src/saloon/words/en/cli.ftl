@@ -137,3 +137,27 @@ cli-kept = The match is kept: { $file }
 cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
 cli-resume-sealed = The secret of this match is not on this computer, so nothing more can be drawn. The match can go on where it was started.
+
+cli-drills-which = Name the game whose drills are to be made.
+cli-drills-title = { $title }: { $count ->
+    [0] no drills yet
+    [one] one drill
+   *[other] { $count } drills
+}
+cli-drills-checked = Proven again: { $count }; wrong: { $wrong }.
+cli-drill-which = Nothing is due today. Name a game for new drills.
+cli-drill-none = There is no drill left of this kind in { $game }.
+cli-drill-ask = Your choice (number or move, Enter leaves):
+cli-drill-same = That comes to the same as one of the choices; take its number.
+cli-drill-right = Right: nothing better can be told.
+cli-drill-cost = This costs { $cost } of 100 wins. Better: { $best }
+cli-drill-back = { $days ->
+    [0] It comes back today.
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+cli-drill-exact = The values are exact.
+cli-drill-estimated = The values are estimated.
+cli-drill-sampled = The values are sampled, with intervals of 95%.
+cli-drill-searched = The values come from looking ahead.
+deck-damaged = The deck cannot be read; the file is { $file }.

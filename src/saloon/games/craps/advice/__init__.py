@@ -110,11 +110,11 @@ def reason(view: Craps, seat: Seat, action: Action) -> Reason:
 
 def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
     chances = {**tenths(promise(view, seat, action)), **tenths(promise(view, seat, DONE), "other-")}
-    if is_opening(view) and action.field not in (*LINES, TWELVE):
-        return Reason("why-begin", {"chance": round(100 * float(odds_of(view.options, action.field).win))})
+    won = round(100 * float(odds_of(view.options, action.field).win))
+    if (is_opening(view) or is_stale(view)) and action.field not in (*LINES, TWELVE):
+        return Reason("why-begin" if is_opening(view) else "why-stale", {"chance": won})
     if action.field == TWELVE:
         return Reason("why-twelve", {**chances, "count": view.on_board() + 1})
-    won = round(100 * float(odds_of(view.options, action.field).win))
     return Reason("why-line" if action.field in LINES else "why-field", {**chances, "chance": won})
 
 
