@@ -39,7 +39,7 @@ def chance_out(options: CloveceOptions) -> Fraction:
 
 
 def chance_hit(options: CloveceOptions, steps: int, waiting: bool) -> Fraction:
-    """One turn with a pawn on the way and a rival so many squares ahead; two pawns are home, one waits in the base or is home."""
+    """One turn with a pawn on the way and a rival `steps` ahead; two pawns are home, one waits or is home too."""
     _, shift = RIVALS[options.sides][2][0][0]
     there = HUNTER + steps
     state = NOTATION.read_state(

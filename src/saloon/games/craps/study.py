@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 @cache
 def odds_of(options: CrapsOptions, spot: Spot, others: int = 0) -> Odds:
-    """One chip on a spot, with so many chips of somebody else on PASS LINE."""
+    """One chip on a spot, with some chips of somebody else on PASS LINE."""
     spots, steps = reached(options, spot, others)
 
     def solved(settled: Callable[[Step], Fraction | int]) -> Fraction:
@@ -99,7 +99,7 @@ def settled(state: Craps, chance: Fraction) -> Iterator[tuple[Craps, Fraction]]:
 
 
 def solve(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction]:
-    """The solution of so many equations, by elimination."""
+    """The solution of as many equations as unknowns, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         pivot = next(k for k in range(i, len(rows)) if rows[k][i])

@@ -1,4 +1,4 @@
-"""What is exactly known about Mlýn: all positions with few stones once everything is placed, when their table is worked out."""
+"""What is exactly known about Mlýn: all positions with few stones after the placing, once their table is worked out."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def odds(options: OkoOptions) -> Sequence[OddsRow]:
 
 
 def summing(throws: int, wanted: Callable[[int], bool]) -> Fraction:
-    """How often so many throws of a die add up as wanted."""
+    """How often a number of throws of a die add up as wanted."""
     return Fraction(sum(weight for roll, weight in rolls(throws) if wanted(sum(roll))), 6**throws)
 
 
