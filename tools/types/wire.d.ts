@@ -12,7 +12,7 @@ declare namespace wire {
   }
   /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
   interface PaceSetup {
-    days: "0" | "1" | "2" | "3" | "7";
+    days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
   }
   interface After {
@@ -1009,7 +1009,6 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
-    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
@@ -1032,6 +1031,7 @@ declare namespace wire {
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
     ["/api/people/pair/claim", PairAnswer],
+    [`/api/me/devices/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
@@ -1041,6 +1041,8 @@ declare namespace wire {
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
+    ["/api/me", MeInfo],
+    ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

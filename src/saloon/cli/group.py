@@ -27,6 +27,8 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "review",
+    "drill",
+    "drills",
     "sim",
     "ladder",
     "odds",

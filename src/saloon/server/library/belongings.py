@@ -62,7 +62,10 @@ class RoomShare(NamedTuple):
 
 
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIterator[bytes]:
-    """A zip, piece by piece: JSON of all that is kept, and the file of every match. Each room is read for itself, in a thread, and whoever asks waits their turn."""
+    """A zip, piece by piece: JSON of all that is kept, and the file of every match.
+
+    Each room is read for itself, in a thread, and whoever asks waits their turn.
+    """
     buffer = Flowing()
     said: list[SaidThere] = []
     names: set[str] = {portrait.who.name}
@@ -100,10 +103,16 @@ async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:
 
 
 def shared_out(
-    person: str, code: str, rows: Sequence[Stored], secrets: Mapping[str, bytes], matches: Sequence[str], seal: Seal | None
+    person: str, code: str, rows: Sequence[Stored], secrets: Mapping[str, bytes], matches: Sequence[str],
+    seal: Seal | None
 ) -> RoomShare:  # fmt: skip
     read = [(stored, read_row(stored.body).records) for stored in rows]
-    guests = {record.guest for _, records in read for record in records if isinstance(record, Came | Recognized) and record.person == person}  # fmt: skip
+    guests = {
+        record.guest
+        for _, records in read
+        for record in records
+        if isinstance(record, Came | Recognized) and record.person == person
+    }
     names = [
         record.name
         for _, records in read

@@ -176,3 +176,29 @@ cli-pair-agreed = Hotovo: prohlížeč má teď totéž místo.
 cli-pair-refused = Nic se nezměnilo.
 cli-pair-waits = Čeká se na potvrzení v prohlížeči: { $name }…
 cli-pair-done = Hotovo: tento terminál teď hraje jako { $name }.
+
+cli-drills-which = Uveď hru, jejíž cvičení se mají vyrobit.
+cli-drills-title = { $title }: { $count ->
+    [0] zatím žádná cvičení
+    [one] jedno cvičení
+    [few] { $count } cvičení
+   *[other] { $count } cvičení
+}
+cli-drills-checked = Znovu ověřeno: { $count }; chybných: { $wrong }.
+cli-drill-which = Dnes nic nečeká. Nová cvičení dostaneš, když uvedeš hru.
+cli-drill-none = { $game }: takové cvičení už žádné nezbývá.
+cli-drill-ask = Tvoje volba (číslo nebo tah, Enter odchází):
+cli-drill-same = To je totéž co jedna z možností; vezmi její číslo.
+cli-drill-right = Správně: nic lepšího nejde říct.
+cli-drill-cost = To stojí { $cost } ze 100 výher. Lepší: { $best }
+cli-drill-back = { $days ->
+    [0] Vrátí se ještě dnes.
+    [one] Vrátí se zítra.
+    [few] Vrátí se za { $days } dny.
+   *[other] Vrátí se za { $days } dní.
+}
+cli-drill-exact = Hodnoty jsou přesné.
+cli-drill-estimated = Hodnoty jsou odhadem.
+cli-drill-sampled = Hodnoty jsou vzorkem, s 95% intervaly.
+cli-drill-searched = Hodnoty jsou z hledání dopředu.
+deck-damaged = Balíček cvičení nejde přečíst; soubor: { $file }.
