@@ -1,11 +1,13 @@
 """What a camp of Bang! gains by playing better: `python bench/bang.py --help`.
 
-A deal is played twice with the same roles, characters and chance: once with the reference on every seat, and once
-with another level on all seats of one camp. The gain is the difference of that camp's wins; of two Renegades at most one wins, and that is their win. With `--open` the camp plays as if all
-roles lay open: what it could gain by reading roles perfectly.
+A deal is played twice with the same roles, characters and chance: once with the reference on every seat, and once with
+another level on all seats of one camp. The gain is the difference of that camp's wins; of two Renegades at most one
+wins, and that is their win. With `--open` the camp plays as if all roles lay open: what it could gain by reading roles
+perfectly.
 
-`--last-two` asks something else, once `saloon solve bang` has been run: what the table of the last two is worth. The same duels are played twice, with the same
-characters, life points, arrows and chance: by the master without the table and with it, against plain sense.
+`--last-two` asks something else, once `saloon solve bang` has been run: what the table of the last two is worth. The
+same duels are played twice, with the same characters, life points, arrows and chance: by the master without the table
+and with it, against plain sense.
 """
 
 from __future__ import annotations

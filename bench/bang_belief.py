@@ -1,12 +1,14 @@
 """How well bots of Bang! read roles, beside slow exact filters: `python bench/bang_belief.py --help`.
 
-Every living seat is asked before every turn how likely it holds the true deal to be; what counts is the logarithm of that chance. Three answer:
+Every living seat is asked before every turn how likely it holds the true deal to be; what counts is the logarithm of
+that chance. Three answer:
 
     bot        the belief that bots go by, worked out from the tallies of a view
     filter     every order of the role cards, weighed deed by deed as the seat has witnessed them, by the same likelihoods
     knowing    the same orders, weighed by what each would have decided with that role: it knows the plain bots' minds, which nobody can at a table
 
-`off` is how far the bots' odds of roles are from what was so: over tenths of what was told, how far the means lie apart, in per cent.
+`off` is how far the bots' odds of roles are from what was so: over tenths of what was told, how far the means lie
+apart, in per cent.
 """
 
 from __future__ import annotations
@@ -152,7 +154,8 @@ def main(argv: Sequence[str] | None = None) -> None:
                 mean.add(value)
             means.append(f"{mean.mean:.4f}")
         print(
-            f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |",
+            f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | "
+            f"{100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |",
             flush=True,
         )
 

@@ -3,8 +3,9 @@
     python bench/bang_throws.py 3 -n 150                    masters on all seats
     python bench/bang_throws.py 5 -n 60 --roles outlaw      among plain sense
 
-The slow reckoning throws every die, takes every arrow and tries all shots with all beers; both go by the same chances to win (`advice/outlook.py`). Kit Carlson and
-Slab the Killer, whose dice do more than that, are not asked; where Indians fell somebody, it looks no further.
+The slow reckoning throws every die, takes every arrow and tries all shots with all beers; both go by the same chances
+to win (`advice/outlook.py`). Kit Carlson and Slab the Killer, whose dice do more than that, are not asked; where
+Indians fell somebody, it looks no further.
 """
 
 from __future__ import annotations

@@ -86,7 +86,8 @@ def report(tally: Counter[str], times: list[float]) -> None:
         else ""
     )
     print(
-        f"{games} games: {tally['won']} won, {tally['drawn']} drawn, {tally['lost']} lost, points {100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f}){pace}",
+        f"{games} games: {tally['won']} won, {tally['drawn']} drawn, {tally['lost']} lost, points "
+        f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f}){pace}",
         flush=True,
     )
 
@@ -157,7 +158,10 @@ def number_there(action: Action) -> int:
 
 
 def openspiel(games: int, simulations: int) -> None:
-    """Played on both boards at once. Theirs ends drawn after 200 turns and knows no repetition; ours here after five or a hundred quiet moves each."""
+    """Played on both boards at once.
+
+    Theirs ends drawn after 200 turns and knows no repetition; ours here after five or a hundred quiet moves each.
+    """
     import pyspiel
 
     there = pyspiel.load_game("nine_mens_morris")
@@ -186,7 +190,8 @@ def openspiel(games: int, simulations: int) -> None:
 
 
 def exact(key: str, games: int) -> None:
-    """A master against a beginner, an expert, chance and itself in turn; whether one of its moves is worth less than the best."""
+    """A master against a beginner, an expert, chance and itself in turn; whether one of its moves is worth less than
+    the best."""
     master = SHELF[key].levels["master"]
     assert isinstance(master, Exact)
     moves = wrong = 0
@@ -243,7 +248,8 @@ def search(positions: int) -> None:
         if len(times) == positions:
             break
     print(
-        f"{positions} positions: {wrong} lost value; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most"
+        f"{positions} positions: {wrong} lost value; a move took {1000 * median(times):.0f} ms in the middle, "
+        f"{1000 * max(times):.0f} ms at most"
     )
 
 

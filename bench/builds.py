@@ -4,8 +4,8 @@
     python bench/builds.py build/house [GAME …]     a table; each measurement is a process of its own
     python bench/builds.py --floor                  nanoseconds a step when the rules do nothing, beside OpenSpiel's
 
-The floor is what stepping from Python costs: a compiled position that has its actions and its successor ready. `ready` hands out
-what lies there; `made` copies nine fields into a new position and its actions into a new list, as rules do.
+The floor is what stepping from Python costs: a compiled position that has its actions and its successor ready. `ready`
+hands out what lies there; `made` copies nine fields into a new position and its actions into a new list, as rules do.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ COLUMNS = (
 
 
 def measured(key: str, seats: int) -> dict[str, float]:
-    """Steps from Python and by the loop, iterations of a search, and the peer's steps in both ways; per second of the processor."""
+    """Steps from Python and by the loop, iterations of a search, and the peer's steps in both ways; per second of the
+    processor."""
     game, rng = SHELF[key], Random(1)
     random_game = rules.random_game(game, seats, rng)
     found = {

@@ -1,11 +1,12 @@
-"""Whether the chances that are told come true: positions of games between regular bots, written to bench/calibration.md.
+"""Whether the chances that are told come true: positions of games between regular bots, written to
+bench/calibration.md.
 
     python bench/calibration.py                     all games
     python bench/calibration.py oko prsi -n 300     these games again, the others as they stand
     python bench/calibration.py fliptown --seats 1 --options "cowbot=jane level=normal"    alone against a cowbot
 
-Of every game one position is taken by lot, and one seat. What the seat is told there (`saloon.bots.forecast`, from its view alone) is
-held against what it has won in the end.
+Of every game one position is taken by lot, and one seat. What the seat is told there (`saloon.bots.forecast`, from its
+view alone) is held against what it has won in the end.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
         won.add(each.won)
     base = sum((won.mean - each.won) ** 2 for each in all_told) / len(all_told)
     return {
-        "games": len(all_told), "worlds": worlds, "exact": sum(each.exact for each in all_told), "score": [round(value, 4) for value in score.estimate()],
+        "games": len(all_told), "worlds": worlds, "exact": sum(each.exact for each in all_told),
+        "score": [round(value, 4) for value in score.estimate()],
         "base": round(base, 4), "told": round(chance.mean, 3), "won": round(won.mean, 3), "bins": bins(all_told),
     }  # fmt: skip
 
@@ -100,7 +102,10 @@ def page(found: dict[str, Any]) -> str:
     for name, each in order:
         key, seats, *options = name.split(maxsplit=2)
         low, high = each["score"][1:]
-        row = [", ".join([SHELF[key].title, *options]), seats, each["games"], "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"], f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %", f"{100 * each['won']:.0f} %"]  # fmt: skip
+        row = [", ".join([SHELF[key].title, *options]), seats, each["games"],
+        "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"],
+        f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %",
+        f"{100 * each['won']:.0f} %"]  # fmt: skip
         lines.append("| " + " | ".join(map(str, row)) + " |")
     lines += ["", "How often those won who were told so much (positions: told → won, in per cent):", ""]
     lines += [

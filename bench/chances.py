@@ -1,8 +1,8 @@
 """How long one waits for chances: `python bench/chances.py [KEY …]`; writes bench/chances.md.
 
-Seconds of the processor, in plain Python without solved tables. The house tells what it has found after a second (`SOON`), or when
-the first two worlds are played out if these take longer; then it goes on while one looks. Positions are the first of a game, which has the
-longest way to its end, and some by lot from a game of regular bots.
+Seconds of the processor, in plain Python without solved tables. The house tells what it has found after a second
+(`SOON`), or when the first two worlds are played out if these take longer; then it goes on while one looks. Positions
+are the first of a game, which has the longest way to its end, and some by lot from a game of regular bots.
 """
 
 from __future__ import annotations

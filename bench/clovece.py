@@ -1,11 +1,13 @@
-"""How often a level of Člověče wins against another, in paired games of the kernels that the networks were learned with. Needs numba (the extra `solve`).
+"""How often a level of Člověče wins against another, in paired games of the kernels that the networks were learned
+with. Needs numba (the extra `solve`).
 
     python bench/clovece.py                                       # the master against plain good sense, at 2, 3 and 4 seats
-    python bench/clovece.py --seats 4 --deals 20000 --levels regular beginner
-    python bench/clovece.py --seats 2 --sides left --two other.bin # the master by weights of another file; --more for three and four
+    python bench/clovece.py --seats 4 --deals 20000 --levels regular beginner python bench/clovece.py --seats 2 --sides
+    left --two other.bin # the master by weights of another file; --more for three and four
 
-A deal is played once for each seat of the challenger with the same dice, the other level on all other seats, by the printed rules until somebody is home.
-Among equal moves the kernels take the first where a bot draws lots; otherwise they choose like the bots (`tests/games/clovece/test_minds.py`).
+A deal is played once for each seat of the challenger with the same dice, the other level on all other seats, by the
+printed rules until somebody is home. Among equal moves the kernels take the first where a bot draws lots; otherwise
+they choose like the bots (`tests/games/clovece/test_minds.py`).
 """
 
 from __future__ import annotations
@@ -211,7 +213,8 @@ def main() -> None:
         begun, net = process_time(), net_of(seats, args.two if seats == 2 else args.more)
         value, low, high = share(net, SIDES[args.sides][seats], *args.levels, args.deals, args.seed)
         print(
-            f"{seats} seats: {args.levels[0]} among {args.levels[1]}: {value:.2%} ({low:.2%} … {high:.2%}), {args.deals} deals, {process_time() - begun:.0f} s",
+            f"{seats} seats: {args.levels[0]} among {args.levels[1]}: {value:.2%} ({low:.2%} … {high:.2%}), "
+            f"{args.deals} deals, {process_time() - begun:.0f} s",
             flush=True,
         )
 

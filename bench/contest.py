@@ -1,4 +1,5 @@
-"""The master of Oko and Maroko move by move against a slow second reckoning over the rules: what it gives away, in the chance to win the match.
+"""The master of Oko and Maroko move by move against a slow second reckoning over the rules: what it gives away, in the
+chance to win the match.
 
     python bench/contest.py oko --seats 3 -n 10000
     python bench/contest.py maroko --seats 8 -n 500
@@ -29,8 +30,10 @@ if __name__ == "__main__":
     game = SHELF[args.game]
     found = given_away(game, args.seats, game.options.read(args.options), args.games)
     print(
-        f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} decisions, {found.bad} gave something away, at most {found.most:.2e}"
+        f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} "
+        f"decisions, {found.bad} gave something away, at most {found.most:.2e}"
     )
     print(
-        f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the longest choice took {found.slowest:.2f} s"
+        f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the "
+        f"longest choice took {found.slowest:.2f} s"
     )

@@ -1,9 +1,11 @@
-"""The master of Craps mini against fixed policies: what it wins of the tables, on every seat, with the same chance for each.
+"""The master of Craps mini against fixed policies: what it wins of the tables, on every seat, with the same chance for
+each.
 
     python bench/craps.py --seats 2 -n 1000
     python bench/craps.py --seats 4 -n 300 --against bold high
 
-A deal is played once for each seat of the master, the policy on all others; the fair share is one part in as many as there are seats.
+A deal is played once for each seat of the master, the policy on all others; the fair share is one part in as many as
+there are seats.
 """
 
 from __future__ import annotations
@@ -135,6 +137,7 @@ if __name__ == "__main__":
             won.add(100 * deal.mine)
         found = won.estimate()
         print(
-            f"| {name} | {args.deals} | {found.value:.1f} ({found.low:.1f} … {found.high:.1f}) | {100 / args.seats:.1f} |",
+            f"| {name} | {args.deals} | {found.value:.1f} ({found.low:.1f} … {found.high:.1f}) | "
+            f"{100 / args.seats:.1f} |",
             flush=True,
         )

@@ -1,4 +1,5 @@
-"""Dáma's master within its table, from positions of four or five pieces by lot: whether a move is worth less than the best.
+"""Dáma's master within its table, from positions of four or five pieces by lot: whether a move is worth less than the
+best.
 
 python bench/dama.py -n 1000        # after `saloon solve dama`
 """

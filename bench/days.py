@@ -1,7 +1,8 @@
 """What matches at a pace of days cost while nobody looks: `python bench/days.py --open 0 10000 --due 200`.
 
-So many open matches of Dáma, twenty moves old, lie in the database; nobody comes. Measured: when the server first answers, its memory and what it
-works in half a minute of idling. `--due`: so many of them are due at once, and how long the house works until all have been looked after.
+So many open matches of Dáma, twenty moves old, lie in the database; nobody comes. Measured: when the server first
+answers, its memory and what it works in half a minute of idling. `--due`: so many of them are due at once, and how long
+the house works until all have been looked after.
 """
 
 from __future__ import annotations
@@ -119,7 +120,8 @@ async def measure(folder: Path, many: int, due: int, port: int) -> str:
 
 async def main(asked: argparse.Namespace) -> None:
     print(
-        "| open | due | first answer: s | work: s | all looked after: s | work: s | idling: ms a second | memory MB | load |"
+        "| open | due | first answer: s | work: s | all looked after: s | work: s | idling: ms a second | memory MB "
+        "| load |"
     )
     print("|---|---|---|---|---|---|---|---|---|")
     for many in asked.open:

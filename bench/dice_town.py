@@ -1,4 +1,5 @@
-"""Dice Town's levels against each other and against the plain reference (`advice/one_round.py`): `python bench/dice_town.py --help`."""
+"""Dice Town's levels against each other and against the plain reference (`advice/one_round.py`): `python
+bench/dice_town.py --help`."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     for row in result.groups["bot"]:
         share, low, high = row.wins
         print(
-            f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at {asked.seats} seats"
+            f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at "
+            f"{asked.seats} seats"
         )
 
 

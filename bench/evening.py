@@ -1,8 +1,9 @@
 """A good evening: `python bench/evening.py --people 2000 --workers 1 2`; figures go to bench/server.md.
 
-Four people at each table of mixed games, at human pace, everybody with an address of their own (127.x.y.z) and the house with its usual
-limits. Then 200 come to watch one table, 100 join one room by the same link in the same moment, and the house is closed and opened
-again while everybody is there; then they play on. Whatever is refused is told with its code. `--try` writes nothing down.
+Four people at each table of mixed games, at human pace, everybody with an address of their own (127.x.y.z) and the
+house with its usual limits. Then 200 come to watch one table, 100 join one room by the same link in the same moment,
+and the house is closed and opened again while everybody is there; then they play on. Whatever is refused is told with
+its code. `--try` writes nothing down.
 """
 
 from __future__ import annotations
@@ -153,12 +154,14 @@ class Evening:
         return found
 
     async def enter(self, here: str, **hello: object) -> tuple[ClientConnection, float, list[Heard]]:
-        """A socket that has said hello, how long it took until it saw the table, and what it heard; refused, it comes again as the page does."""
+        """A socket that has said hello, how long it took until it saw the table, and what it heard; refused, it comes
+        again as the page does."""
         since = time.perf_counter()
         while True:
             try:
                 socket = await connect(
-                    self.url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=120, local_addr=(here, 0)
+                    self.url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None,
+                    open_timeout=120, local_addr=(here, 0)
                 )  # fmt: skip
                 await socket.send(json.dumps({"type": "hello", "id": "h", "changes": CHANGES, **hello}))
                 heard = [DECODER.decode(await socket.recv())]

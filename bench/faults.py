@@ -1,4 +1,5 @@
-"""A long siege, and floods after it: `make faults`, or `python bench/faults.py --kills 1000 --rounds 20`; figures go to bench/faults.md.
+"""A long siege, and floods after it: `make faults`, or `python bench/faults.py --kills 1000 --rounds 20`; figures go to
+bench/faults.md.
 
 Six tables of people and bots play all the time. After the siege every acknowledged move must be stored once, no log
 may have a gap, every finished match must verify, and after each blow every table must go on. A run that was broken off
@@ -159,14 +160,18 @@ def commit() -> str:
 def write(rows: list[Row], kills: int, rounds: int) -> None:
     lines = [
         "# Under siege", "",
-        "Six tables (Prší twice, Mlýn, Oko, Bang!, Dáma) with eight scripted people and bots, on one machine with two cores.",
-        "After each blow every person has made another move; after each siege every acknowledged move is stored exactly once,",
+        "Six tables (Prší twice, Mlýn, Oko, Bang!, Dáma) with eight scripted people and bots, on one machine with "
+        "two cores.",
+        "After each blow every person has made another move; after each siege every acknowledged move is stored "
+        "exactly once,",
         "no log has a gap, and every finished match verifies. What could not be held would have ended it.", "",
-        "| what happens | to | times | moves acknowledged | lost | doubled | gaps | files verified | minutes |", "|---|---|---|---|---|---|---|---|---|",
+        "| what happens | to | times | moves acknowledged | lost | doubled | gaps | files verified | minutes |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for name, kind, times, held, seconds in rows:
         lines.append(
-            f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | {seconds / 60:.1f} |"
+            f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | "
+            f"{seconds / 60:.1f} |"
         )
     killed = sum(
         times for name, _, times, _, _ in rows if name.startswith("kill −9 of the server") or "one of two" in name
@@ -174,15 +179,18 @@ def write(rows: list[Row], kills: int, rounds: int) -> None:
     moves = sum(held["moves"] for _, _, _, held, _ in rows)
     lines += [
         "",
-        f"Together {killed:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost.",
+        f"Together {killed:,} servers killed, {moves:,} moves acknowledged, "
+        f"{sum(held['lost'] for _, _, _, held, _ in rows)} lost.",
     ]
     lines += [
         "",
-        f"`python bench/faults.py --kills {kills} --rounds {rounds}` at {commit()}, {date.today()}, a load of {os.getloadavg()[0]:.0f}; `make faults` kills a thousand servers and deals ten of each other blow.",
+        f"`python bench/faults.py --kills {kills} --rounds {rounds}` at {commit()}, {date.today()}, a load of "
+        f"{os.getloadavg()[0]:.0f}; `make faults` kills a thousand servers and deals ten of each other blow.",
     ]
     lines += [
         "",
-        "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;",
+        "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a "
+        "reasonable time;",
         "the thinkers' own processes are killed in a siege of their own.",
     ]
     _, mark, others = OUT.read_text("utf-8").partition("\n## ")

@@ -51,7 +51,8 @@ class Deal(NamedTuple):
 
 
 def fortune(deal: int, state: Fliptown) -> Action:
-    """What comes in a deal follows from the turn and the kind of event: whoever takes the same cards meets the same ones."""
+    """What comes in a deal follows from the turn and the kind of event: whoever takes the same cards meets the same
+    ones."""
     return state.sample(Random(f"{deal} {turn_number(state)} {state.phase} {len(state.line)}"))
 
 
@@ -109,7 +110,8 @@ class Gain(NamedTuple):
 
 
 def gain(plan: Plan, deal: int) -> Gain:
-    """Points that the way of the plan brings more than the quick policy's, both played to the end over the same futures."""
+    """Points that the way of the plan brings more than the quick policy's, both played to the end over the same
+    futures."""
     game = SHELF["fliptown"]
     state = at_turn(deal, Random(f"turn {deal}").randrange(ROUNDS * TURNS))
     before = process_time()
@@ -147,10 +149,12 @@ def report_gain(plan: Plan, gains: Sequence[Gain]) -> None:
     row = [each.points for each in gains]
     error = 1.96 * stdev(row) / len(row) ** 0.5
     print(
-        f"{plan.compared} ways, {plan.decisions} decisions, {plan.turns} turns ahead: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game"
+        f"{plan.compared} ways, {plan.decisions} decisions, {plan.turns} turns ahead: over {len(row)} turns "
+        f"{mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game"
     )
     print(
-        f"  another way in {100 * mean([each.other for each in gains]):.0f} %, {mean([each.seconds for each in gains]):.2f} s of processor time"
+        f"  another way in {100 * mean([each.other for each in gains]):.0f} %, "
+        f"{mean([each.seconds for each in gains]):.2f} s of processor time"
     )
 
 
@@ -195,7 +199,8 @@ def report(level: str, cowbot: str, deals: Sequence[Deal]) -> None:
     words = Counter(deal.title for deal in deals)
     print(f"{level}, cowbot {cowbot}, {len(deals)} deals")
     print(
-        f"  mean {mean(scores):.2f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.2f} (95 %), deviation {stdev(scores):.1f}"
+        f"  mean {mean(scores):.2f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.2f} (95 %), deviation "
+        f"{stdev(scores):.1f}"
     )
     print(f"  quantiles 5/25/50/75/95 %: {' '.join(f'{cuts[at]:.0f}' for at in (0, 4, 9, 14, 18))}, best {max(scores)}")
     print("  titles " + ", ".join(f"{word} {100 * words[word] / len(deals):.1f} %" for word in SCORE_WORDS))

@@ -1,8 +1,10 @@
-"""How an honest guest fares while one address floods the house: `python bench/floods.py --seconds 6`; figures go to bench/faults.md.
+"""How an honest guest fares while one address floods the house: `python bench/floods.py --seconds 6`; figures go to
+bench/faults.md.
 
-The server has its usual limits and a core of its own; the flood comes from one other process on 127.0.0.2, at full speed on another core,
-the honest guest from 127.0.0.3. On three lines, fifteen times a second each, the guest looks at their table and waits for the answer;
-every half second somebody else comes to it by a new socket. `--try` writes nothing down, `--only` takes some of the floods.
+The server has its usual limits and a core of its own; the flood comes from one other process on 127.0.0.2, at full
+speed on another core, the honest guest from 127.0.0.3. On three lines, fifteen times a second each, the guest looks at
+their table and waits for the answer; every half second somebody else comes to it by a new socket. `--try` writes
+nothing down, `--only` takes some of the floods.
 """
 
 from __future__ import annotations
@@ -53,8 +55,10 @@ Before: the same floods on the house as it was before frames, requests and work 
 {verdict}
 """
 BEFORE = {
-    "PINGs": "none | none", "PONGs": "none | none", "empty continuation frames": "none | none", "requests for the page": "none | none", "requests with long bodies": "none | none",
-    "pictures of a finished match": "none | none", "PINGs, 500 KB a second": "21 | 3269", "messages of 16 KB": "273 | 1943", "sockets that say nothing": "21 | 1315",
+    "PINGs": "none | none", "PONGs": "none | none", "empty continuation frames": "none | none",
+    "requests for the page": "none | none", "requests with long bodies": "none | none",
+    "pictures of a finished match": "none | none", "PINGs, 500 KB a second": "21 | 3269",
+    "messages of 16 KB": "273 | 1943", "sockets that say nothing": "21 | 1315",
     "steps of a finished match": "641 | 932", "positions drawn": "93 | 540",
 }  # fmt: skip
 AIM = 0.050
@@ -85,7 +89,10 @@ class Row(NamedTuple):
 
 
 def places() -> list[int]:
-    """The cores of server, flood and guest; the last two share one where there are only two. Empty where nobody can be given a core."""
+    """The cores of server, flood and guest; the last two share one where there are only two.
+
+    Empty where nobody can be given a core.
+    """
     there = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     return [there[0], there[1], there[min(2, len(there) - 1)]] if len(there) > 1 else []
 

@@ -1,8 +1,9 @@
 """How long a person waits while bots play, and in windows: `python bench/pace.py`; writes bench/pace.md.
 
-Nothing is waited for. Matches are played by bots of the level that a table is opened with, one of whom stands for the person;
-when each event leaves the house follows from the driver's own beats, and how long the page shows it from the page's own
-arithmetic (`web/stage/pace.js`, run in a browser). A round is all that happens between two decisions or throws of the person.
+Nothing is waited for. Matches are played by bots of the level that a table is opened with, one of whom stands for the
+person; when each event leaves the house follows from the driver's own beats, and how long the page shows it from the
+page's own arithmetic (`web/stage/pace.js`, run in a browser). A round is all that happens between two decisions or
+throws of the person.
 """
 
 from __future__ import annotations
@@ -127,15 +128,21 @@ def among_people(seats: int, waiting: Waiting, blink: float) -> str:
 def report(rows: list[str], among: list[str], spent: float) -> str:
     return "\n".join([
         "# How long a person waits", "",
-        f"`python bench/pace.py` computes it in {spent:.0f} s; the pauses are those of the house (`server/tables/driver.py`), the times before the eyes those of",
-        f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round is what happens between two decisions or throws of",
-        "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. The end of a match is not counted.", "",
-        f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to answer, or has answered, takes the beat of the bots.", "",
+        f"`python bench/pace.py` computes it in {spent:.0f} s; the pauses are those of the house "
+        "(`server/tables/driver.py`), the times before the eyes those of",
+        f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round "
+        "is what happens between two decisions or throws of",
+        "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. The end of "
+        "a match is not counted.", "",
+        f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to "
+        "answer, or has answered, takes the beat of the bots.", "",
         "| game | seats | rounds | " + " | ".join(PACES) + " | windows | seconds each |",
         "|---|--:|--:|" + "--:|" * (len(PACES) + 2),
         *rows, "",
-        f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, whoever holds what, and for the time it takes to see what led to it, at most {LONGEST:.0f} s.",
-        "Once all who are asked have said \"not this round\" or \"never ask for this\", or are away, it takes the beat of the bots. In a match as above, all of whom are people:", "",
+        f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, whoever holds what, and for "
+        f"the time it takes to see what led to it, at most {LONGEST:.0f} s.",
+        "Once all who are asked have said \"not this round\" or \"never ask for this\", or are away, it takes the "
+        "beat of the bots. In a match as above, all of whom are people:", "",
         "| seats | windows a match | seconds each, if all are silent | in all | if all have said so |",
         "|--:|--:|--:|--:|--:|",
         *among, "",
@@ -151,7 +158,8 @@ def main() -> int:
         )
         page = browser.new_page()
         page.evaluate(
-            "async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); }",
+            "async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: "
+            "'text/javascript' }))); }",
             (WEB / "stage" / "pace.js").read_text(),
         )
         for key, seats in tables():

@@ -50,7 +50,8 @@ def random_game(game: Any, rng: Random) -> Work:
 
 
 def rollout(game: Any, length: float) -> Work:
-    """A whole random game between its random bots, which never come back to Python, counted in the steps such a game has."""
+    """A whole random game between its random bots, which never come back to Python, counted in the steps such a game
+    has."""
     import pyspiel
 
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]

@@ -3,8 +3,8 @@
     python bench/prsi.py                                            master against plain, 5,000 deals at two seats
     python bench/prsi.py --bots expert,regular --seats 4 -n 500
 
-A deal is played once for each seat of the first level, with the same chance, the second on all other seats. The interval is the
-normal one at 95 %. Moves are choices among several actions; their time is the processor's.
+A deal is played once for each seat of the first level, with the same chance, the second on all other seats. The
+interval is the normal one at 95 %. Moves are choices among several actions; their time is the processor's.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ def measure(first: str, second: str, seats: int, count: int) -> None:
         if at % 250 == 0 or at == count:
             share, low, high = [100 * each for each in won.estimate()]
             print(
-                f"{first} against {second}, {seats} seats, {at} deals: {share:.2f} % ({low:.2f} … {high:.2f}), fair {100 / seats:.0f}; "
+                f"{first} against {second}, {seats} seats, {at} deals: {share:.2f} % ({low:.2f} … {high:.2f}), fair "
+                f"{100 / seats:.0f}; "
                 f"{moves.count} moves of {1000 * moves.mean:.1f} ms on average, {form()}", flush=True,
             )  # fmt: skip
 

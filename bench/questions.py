@@ -1,8 +1,9 @@
 """Whether one guest's questions starve those of others: `python bench/questions.py`; figures go to bench/faults.md.
 
-One address sits at sixteen tables with two sockets each. Each socket asks for chances, a hint and the worth of the choices, as fast as it
-is answered, and plays on after each answer, so that every question is a new one. Meanwhile a guest from another address plays at eight
-tables: at each turn a look, a hint and the chances. The same guest is measured without the flood before. `--try` writes nothing down.
+One address sits at sixteen tables with two sockets each. Each socket asks for chances, a hint and the worth of the
+choices, as fast as it is answered, and plays on after each answer, so that every question is a new one. Meanwhile a
+guest from another address plays at eight tables: at each turn a look, a hint and the chances. The same guest is
+measured without the flood before. `--try` writes nothing down.
 """
 
 from __future__ import annotations
@@ -183,7 +184,8 @@ async def run(write: bool) -> None:
     if write:
         many = len(DEAR) * TABLES
         head = HEAD.format(
-            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, day=date.today(), cores=os.cpu_count(), load=load
+            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, day=date.today(),
+            cores=os.cpu_count(), load=load
         )  # fmt: skip
         before, _, rest = OUT.read_text("utf-8").partition(floods.MARK)
         OUT.write_text(

@@ -1,9 +1,10 @@
 """How soon a server is there again: `python bench/restart.py --tables 1 100 1000 --open 10000`.
 
-Tables of all games in the middle of a match are stored, with `--open` so many more at which nobody sits; the server starts, and a page at each of
-the tables comes back at once, saying what it has seen. Measured from the start of the process: the first answer, and that to the last who came.
-The server is read as an installed one is, from compiled bytecode, and like `saloon serve` it collects no garbage before it has been read.
-`--late` measures something else: how long it takes to join a match late, by how long it has lasted.
+Tables of all games in the middle of a match are stored, with `--open` so many more at which nobody sits; the server
+starts, and a page at each of the tables comes back at once, saying what it has seen. Measured from the start of the
+process: the first answer, and that to the last who came. The server is read as an installed one is, from compiled
+bytecode, and like `saloon serve` it collects no garbage before it has been read. `--late` measures something else: how
+long it takes to join a match late, by how long it has lasted.
 """
 
 from __future__ import annotations
@@ -175,7 +176,8 @@ async def answered(url: str) -> None:
 
 
 async def measure(folder: Path, tables: int, more: int, moves: int, port: int) -> str:
-    """Seconds until the first answer, until the first page is back and until all are, with the work of each; and the memory then."""
+    """Seconds until the first answer, until the first page is back and until all are, with the work of each; and the
+    memory then."""
     database, url = f"sqlite+aiosqlite:///{folder}/house.db", f"http://127.0.0.1:{port}"
     hellos = await fill(database, tables, moves)
     await add_open(database, more, moves)
@@ -240,7 +242,8 @@ if __name__ == "__main__":
         rows = [partial(late, game=game, moves=moves, port=asked.port) for game in asked.games for moves in asked.late]
     else:
         head = [
-            "| tables | further open | first answer: s | work | first page back | work | everybody back | work | memory MB | load |",
+            "| tables | further open | first answer: s | work | first page back | work | everybody back | work | "
+            "memory MB | load |",
             "|---|---|---|---|---|---|---|---|---|---|",
         ]
         rows = [

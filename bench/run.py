@@ -82,14 +82,16 @@ def report(found: list[Figures]) -> str:
         "# Figures\n",
         "Written by `make bench`. Ratios compare figures of one and the same run; rates depend on the machine.\n",
         "## Beside OpenSpiel\n",
-        "Random play of whole games, by turns; steps are choices and turns of fortune. Stepped: both from Python, with the",
+        "Random play of whole games, by turns; steps are choices and turns of fortune. Stepped: both from Python, "
+        "with the",
         "same choosing. By the loop: ours as searches play on, theirs still from Python. OpenSpiel is",
         f"compiled C++ that changes its state in place; here every step is a new value, rules {form()}.\n",
         table(
             ["game", "seats", "OpenSpiel game", "stepped, ours : theirs", "by the loop"], map(beside, with_peer(found))
         ),
         "## What things cost\n",
-        "In steps of random play of the same game: one view with a guess of a full position, one iteration of ISMCTS.\n",
+        "In steps of random play of the same game: one view with a guess of a full position, one iteration of "
+        "ISMCTS.\n",
         table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
         f"## Rates on this machine\n\n{machine()} Seconds are of one core's time.\n",
         table(

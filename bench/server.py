@@ -1,10 +1,10 @@
 """How many tables a server carries: `python bench/server.py --games mlyn prsi bang --tables 50 200 500 --workers 1 2`.
 
-Each table has a client for every seat over loopback, as few as the game needs; the store is SQLite, every move is on the disk
-before it is acknowledged. Measured from a move sent to another player's update. Results are appended to server.md.
-`load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little, delays do.
-"could" is what the workers would do if each had a core of its own and did nothing else: workers / CPU a move.
-`--bots 20`: so many more tables at which somebody plays against experts without a pause.
+Each table has a client for every seat over loopback, as few as the game needs; the store is SQLite, every move is on
+the disk before it is acknowledged. Measured from a move sent to another player's update. Results are appended to
+server.md. `load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little,
+delays do. "could" is what the workers would do if each had a core of its own and did nothing else: workers / CPU a
+move. `--bots 20`: so many more tables at which somebody plays against experts without a pause.
 """
 
 from __future__ import annotations
@@ -237,7 +237,8 @@ async def measure(url: str, pids: list[int], game: str, tables: int, seconds: fl
 
 
 async def phase(figures: Figures, pids: list[int], pause: float, seconds: float) -> tuple[str, float, float]:
-    """Moves a second, the middle and the slow delays, and the work for a move; that again, and what a reader was sent for it."""
+    """Moves a second, the middle and the slow delays, and the work for a move; that again, and what a reader was sent
+    for it."""
     figures.pause = pause
     await asyncio.sleep(3.5 if pause == 0 else 1)  # those who still think at the old pace come along
     figures.delays, figures.moves, figures.bytes, figures.open = [], 0, 0, True
@@ -267,7 +268,8 @@ async def against(folder: Path, game: str, tables: int, workers: int, seconds: f
     script.write_text(SERVE.format(path=folder / "bench.db", workers=workers))
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     server = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
     )  # fmt: skip
     assert server.stdout is not None
     try:

@@ -1,8 +1,9 @@
 """What a move takes on the wire: `python bench/server_bytes.py`, or some games by their names.
 
-Bytes of JSON to one of the players, who reads changes, from one decision to the next, everything that nature adds included; decisions of which
-the player hears nothing are left out, and what a new match brings with it (room, table, the first beats) is counted apart. Sockets
-are not compressed; "deflated" is what permessage-deflate with its whole window would make of the same messages.
+Bytes of JSON to one of the players, who reads changes, from one decision to the next, everything that nature adds
+included; decisions of which the player hears nothing are left out, and what a new match brings with it (room, table,
+the first beats) is counted apart. Sockets are not compressed; "deflated" is what permessage-deflate with its whole
+window would make of the same messages.
 """
 
 from __future__ import annotations

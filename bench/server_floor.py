@@ -1,7 +1,8 @@
-"""What a move costs at least: `python bench/server_floor.py`. The server's sockets, loop and durable log, and nothing of a game.
+"""What a move costs at least: `python bench/server_floor.py`. The server's sockets, loop and durable log, and nothing
+of a game.
 
-Two clients at each table send by turns; what one sends is stored like a move, acknowledged, and told to both in a message as
-long as a move's. CPU a move is that of the server's process.
+Two clients at each table send by turns; what one sends is stored like a move, acknowledged, and told to both in a
+message as long as a move's. CPU a move is that of the server's process.
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ async def measure(port: int, pid: int, tables: int, seconds: float) -> None:
     await asyncio.sleep(seconds)
     many, took, work = moves[0] - done, time.perf_counter() - since, burnt([pid]) - work
     print(
-        f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.2f} ms of the server's processor time each, load {os.getloadavg()[0]:.0f}"
+        f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.2f} ms of the server's processor "
+        f"time each, load {os.getloadavg()[0]:.0f}"
     )
     for task in tasks:
         task.cancel()

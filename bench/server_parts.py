@@ -1,6 +1,7 @@
 """Where the time of a move goes: `python bench/server_parts.py mlyn prsi`.
 
-Processor time, so that a busy machine matters little. Two readers who are told changes, or whole scenes; sockets are left out.
+Processor time, so that a busy machine matters little. Two readers who are told changes, or whole scenes; sockets are
+left out.
 """
 
 from __future__ import annotations
@@ -76,7 +77,8 @@ async def play(game: str, moves: int, changes: bool) -> None:
             await one(live, rng)
         whole = (time.process_time() - since) / moves
         print(
-            f"{game}, {'changes' if changes else 'whole scenes'}: {1e3 * whole:.2f} ms of processor time a move, {sent[0] // moves} bytes to both readers"
+            f"{game}, {'changes' if changes else 'whole scenes'}: {1e3 * whole:.2f} ms of processor time a move, "
+            f"{sent[0] // moves} bytes to both readers"
         )
         for name, spent in sorted(SPENT.items(), key=lambda item: -median(item[1]) * len(item[1])):
             print(f"    {name:<28}{1e3 * median(spent):.3f} ms, {len(spent) / moves:.1f} times")

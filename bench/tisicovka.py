@@ -4,8 +4,9 @@
     python bench/tisicovka.py fine.bin -n 200                        # measured with it
     python bench/tisicovka.py -n 200                                 # measured with the shipped one
 
-Games of the level against itself. Before every choice all that may be done is worked out to the end of the series by the values of the table; what the
-choice is worth less than the best one is given away. A game counts the sum of both seats, halved.
+Games of the level against itself. Before every choice all that may be done is worked out to the end of the series by
+the values of the table; what the choice is worth less than the best one is given away. A game counts the sum of both
+seats, halved.
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ if __name__ == "__main__":
     for level in args.levels:
         found = [given_away(level, number, series) / 2 for number in range(args.games)]
         print(
-            f"{level}: {mean(found):.6f} ± {1.96 * stdev(found) / sqrt(len(found)):.6f} a game and seat, {args.games} games",
+            f"{level}: {mean(found):.6f} ± {1.96 * stdev(found) / sqrt(len(found)):.6f} a game and seat, {args.games} "
+            "games",
             flush=True,
         )

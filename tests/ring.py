@@ -25,7 +25,10 @@ def whole() -> bool:
 
 
 def outer(quicker: str) -> Any:
-    """Only for the outer ring. `quicker` is the test of the inner ring that finds the same kind of fault: `folder/file.py::name`."""
+    """Only for the outer ring.
+
+    `quicker` is the test of the inner ring that finds the same kind of fault: `folder/file.py::name`.
+    """
     return pytest.mark.outer(quicker)
 
 

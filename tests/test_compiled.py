@@ -1,10 +1,14 @@
-"""Compiled rules: the sources for the compiler say what the decorator does. That both builds play alike is for `make compiled`."""
+"""Compiled rules: the sources for the compiler say what the decorator does.
+
+That both builds play alike is for `make compiled`.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,6 +79,46 @@ def test_a_field_named_again_has_one_type() -> None:
     text = unroll.unrolled(CLOSER, "made", unroll.values_in({"made": CLOSER}))
     assert re.search(r"^    y: Any +# upwards$", text, re.M)
     assert "y: bool\n" not in text
+
+
+DEEDS = """from __future__ import annotations
+
+class Step: ...
+class Huff: ...
+
+def step(s: list[str], seat: int, action: Step) -> None:
+    s.append(f"{seat} steps")
+
+def huff(s: list[str], seat: int, action: Huff) -> None:
+    s.append(f"{seat} huffs")
+
+DOES: Final[dict[type[Action], Callable[[Dama, Seat, Any], None]]] = {Step: step, Huff: huff}
+"""
+
+
+def test_a_table_of_deeds_becomes_a_chain_that_does_the_same() -> None:
+    space: Any = made(unroll.unrolled(DEEDS, "made", {}))
+    for seat, kind in enumerate((space["Step"], space["Huff"])):
+        by_table: list[str] = []
+        by_chain: list[str] = []
+        space["DOES"][kind](by_table, seat, kind())
+        space["does"](by_chain, seat, kind())
+        assert by_table == by_chain == [f"{seat} {kind.__name__.lower()}s"]
+    with pytest.raises(KeyError):
+        space["does"]([], 0, object())
+
+
+FLOWS = sorted(module for module in SOURCES if module.endswith(".rules.flow"))
+
+
+@pytest.mark.parametrize("module", FLOWS)
+def test_positions_ask_the_chain(module: str) -> None:
+    flow = unroll.unrolled(SOURCES[module], module, VALUES)
+    state = f"{module.removesuffix('flow')}state"
+    written = unroll.unrolled(SOURCES[state], state, VALUES)
+    assert "\ndef does(" in flow
+    assert "flow.does(s, seat, action)" in written
+    assert "DOES" not in written
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))

@@ -80,7 +80,8 @@ def misnamed(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("folder", packages("rules"), ids=game_of)
 def test_the_state_is_one_class_in_its_place(folder: Path) -> None:
-    """The class, its options and the start, named in `__init__`; and who knows what, where there is something to know."""
+    """The class, its options and the start, named in `__init__`; and who knows what, where there is something to
+    know."""
     states = [module for module in modules(folder) for cls in classes(folder, module) if "State" in bases(cls)]
     assert states == ["state"]
     (state,) = [cls for cls in classes(folder, "state") if "State" in bases(cls)]
@@ -154,7 +155,8 @@ def bases(cls: ast.ClassDef) -> set[str]:
 
 
 def deeds(folder: Path) -> dict[str, str]:
-    """The rows of the flow's table: the action, and the chapter that knows what it does; nothing if that is the flow."""
+    """The rows of the flow's table: the action, and the chapter that knows what it does; nothing if that is the
+    flow."""
     for node in tree_of(folder, "flow").body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "DOES":
             assert isinstance(node.value, ast.Dict)

@@ -67,7 +67,8 @@ async def test_a_click_goes_the_way_it_is_drawn(tmp_path: Path) -> None:
             await start(eva, fill="beginner")
             with followed() as called:
                 await play_on(eva, 1)
-    assert missed(DRAWN.WALKS["A click in the browser"], called) == []
+    inside = tuple(each for each in DRAWN.WALKS["A click in the browser"] if each.startswith("saloon."))
+    assert missed(inside, called) == []
 
 
 @pytest.mark.parametrize(

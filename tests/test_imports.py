@@ -1,4 +1,5 @@
-"""Imports go one way: core ← solve ← kit, words ← scene ← house ← games ← bots, match ← reviews ← lab ← server ← cli."""
+"""Imports go one way: core ← solve ← kit, words ← scene ← house ← games ← bots, match ← reviews ← lab ← server ←
+cli."""
 
 from __future__ import annotations
 
@@ -32,6 +33,7 @@ LAYERS = {
     "table": 8,
     "front": 8,
     "adapters": 8,
+    "school": 8,
     "server": 9,
     "cli": 10,
 }
@@ -171,14 +173,29 @@ def named(path: Path) -> str:
     ("args", "heavy"),
     [
         ("import saloon", ("saloon.core", "saloon.games", "saloon.words", "random")),
-        ("import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()", ("saloon.games", "saloon.server", "fluent", "rich", "litestar")),
-        ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene", "pydantic")),
-        ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene", "pydantic")),
-        ("import saloon.server.http.run", ("saloon.games", "saloon.scene", "saloon.match", "litestar", "sqlalchemy", "fluent")),
-        ("from saloon.server import make; make()", ("fluent", "alembic", "pygments", "pydantic", "markdown_it", "sqlalchemy.dialects.postgresql", "asyncpg")),
+        (
+            "import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()",
+            ("saloon.games", "saloon.server", "fluent", "rich", "litestar"),
+        ),
+        (
+            "import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()",
+            ("saloon.server", "fluent", "litestar", "saloon.scene", "pydantic"),
+        ),
+        (
+            "import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()",
+            ("saloon.server", "fluent", "rich", "litestar", "saloon.scene", "pydantic"),
+        ),
+        (
+            "import saloon.server.http.run",
+            ("saloon.games", "saloon.scene", "saloon.match", "litestar", "sqlalchemy", "fluent"),
+        ),
+        (
+            "from saloon.server import make; make()",
+            ("fluent", "alembic", "pygments", "pydantic", "markdown_it", "sqlalchemy.dialects.postgresql", "asyncpg"),
+        ),
     ],
     ids=["import", "help", "games", "rules", "door", "serve"],
-)  # fmt: skip
+)
 def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
     """No server, no room of any game, and no Fluent for a few plain words."""
     code = f"import atexit, sys; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr)); {args}"

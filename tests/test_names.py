@@ -48,7 +48,8 @@ def classes() -> Named:
 
 
 def is_named_after_something_else(path: Path) -> bool:
-    """A command's module is named after the command, and a drawing in `scene` after the thing in `kit` that it draws."""
+    """A command's module is named after the command, and a drawing in `scene` after the thing in `kit` that it
+    draws."""
     command = path.parts[0] == "cli" and path.stem in app.list_commands(click.Context(app))
     return command or (path.parts[0] == "scene" and (ROOT / "kit" / path.name).exists())
 

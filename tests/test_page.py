@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import runpy
 from pathlib import Path
+
+import pytest
 
 import saloon
 from node import run_node
@@ -52,6 +55,30 @@ def test_no_line_is_too_long_to_read() -> None:
         if len(line) > 160
     ]
     assert long == []
+
+
+def test_nobody_reaches_through_the_table_into_another_part() -> None:
+    """Those who act and those who draw know the store and what they were given; the state is changed by its named
+    changes alone."""
+    for path in (path for path in MODULES if path.parent.name in {"table", "bar", "over", "beside", "match"}):
+        text = path.read_text("utf-8")
+        assert re.findall(r"\btable\.\w+\.\w+", text) == [], path.name
+        assert path.stem == "store" or not re.search(r"\bstate(\.\w+)? = ", text), path.name
+
+
+def test_types_are_checked_strictly_in_every_module() -> None:
+    config = json.loads((ROOT / "tsconfig.json").read_text("utf-8"))
+    assert config["compilerOptions"]["strict"] and config["compilerOptions"]["checkJs"]
+    assert "src/saloon/web/**/*.js" in config["include"]
+    assert config["exclude"] == ["src/saloon/web/verify"]
+    assert [path.name for path in MODULES if re.search(r"@ts-(nocheck|ignore)", path.read_text("utf-8"))] == []
+
+
+def test_the_types_hold() -> None:
+    checker = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
+    if not checker.exists():
+        pytest.skip("`make script` installs the checker, and runs it")
+    assert run_node(str(checker), "--project", str(ROOT)) == ""
 
 
 def test_the_types_of_messages_are_up_to_date() -> None:

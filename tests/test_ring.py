@@ -1,4 +1,5 @@
-"""The rings: a sample covers what it stands for, and nothing is outside without something inside that finds the same."""
+"""The rings: a sample covers what it stands for, and nothing is outside without something inside that finds the
+same."""
 
 from __future__ import annotations
 

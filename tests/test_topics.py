@@ -14,28 +14,41 @@ from saloon.scene import Reader
 from topics import clause_texts, said, stems
 
 NAMED = {
-    ("mlyn", "Three in a row"): "mill", ("mlyn", "along the lines to the next"): "move", ("mlyn", "that were taken"): "takes",
+    ("mlyn", "Three in a row"): "mill", ("mlyn", "along the lines to the next"): "move",
+    ("mlyn", "that were taken"): "takes",
     ("mlyn", "With two stones left"): "loses", ("mlyn", "still to be placed"): "put",
-    ("dama", "A king moves"): "king moves", ("dama", "A man moves"): "man moves", ("dama", "no piece or no move"): "wins",
-    ("prsi", "draws one from here"): "draws", ("prsi", "was named and has to be followed"): "followed", ("prsi", "play it on anything"): "Ober",
+    ("dama", "A king moves"): "king moves", ("dama", "A man moves"): "man moves",
+    ("dama", "no piece or no move"): "wins",
+    ("prsi", "draws one from here"): "draws", ("prsi", "was named and has to be followed"): "followed",
+    ("prsi", "play it on anything"): "Ober",
     ("prsi", "draws two cards"): "seven", ("prsi", "sits out"): "ace", ("prsi", "rid of the last one"): "wins",
-    ("craps", "next throw is 2 to 6"): "2–6", ("craps", "next throw is 7 to 11"): "7–11", ("craps", "throw is 12"): "12",
+    ("craps", "next throw is 2 to 6"): "2–6", ("craps", "next throw is 7 to 11"): "7–11",
+    ("craps", "throw is 12"): "12",
     ("craps", "a 7 first wins"): "casino", ("craps", "Once put down"): "put down", ("craps", "Losing chips"): "bank",
     ("oko", "are added up"): "added up", ("tisicovka", "Put aside"): "put aside", ("tisicovka", "At 1000"): "1000",
-    ("tisicovka", "A one counts 10"): "five", ("bang", "arrow is taken at once"): "arrow", ("bang", "Dynamite cannot"): "dynamite",
-    ("bang", "character, life points"): "life points", ("bang", "A role nobody has seen"): "role", ("bang", "Still in the cup"): "dice", ("dice_town", "You know of"): "remembers",
-    ("fliptown", "a star for every gold"): "club", ("fliptown", "a star for every $2"): "saloon", ("krizovy_mlyn", "A player and the colour"): "stones",
+    ("tisicovka", "A one counts 10"): "five", ("bang", "arrow is taken at once"): "arrow",
+    ("bang", "Dynamite cannot"): "dynamite",
+    ("bang", "character, life points"): "life points", ("bang", "A role nobody has seen"): "role",
+    ("bang", "Still in the cup"): "dice", ("dice_town", "You know of"): "remembers",
+    ("fliptown", "a star for every gold"): "club", ("fliptown", "a star for every $2"): "saloon",
+    ("krizovy_mlyn", "A player and the colour"): "stones",
 }  # fmt: skip
 """What a help text says, and the word that the clause beside it has to hold."""
 SITES = r"(map-\d-)?(trail|mine|badlands|cemetery)-"
 """Sites of Fliptown tell what they bring, by symbols."""
 APART = {
-    ("bang", "illegal-no-such-dice"), ("bang", "illegal-out"), ("bang", "illegal-reach"), ("bang", "illegal-answer"), ("bang", "illegal-blown"),
-    ("bang", "illegal-stopped"), ("dice_town", "illegal-no-cards"), ("dice_town", "illegal-no-patient"), ("dice_town", "illegal-no-such-dice"),
-    ("dice_town", "illegal-not-held"), ("dice_town", "illegal-not-tied"), ("dice_town", "illegal-steal-self"), ("dice_town", "illegal-offer-same"),
-    ("dice_town", "illegal-favour"), ("dice_town", "illegal-resting"), ("fliptown", "illegal-ability"), ("fliptown", "illegal-behind"),
-    ("fliptown", "illegal-gold"), ("fliptown", "illegal-not-yet"), ("fliptown", "illegal-owned"), ("fliptown", "illegal-same"),
-    ("fliptown", "illegal-too-many"), ("fliptown", "illegal-fine"), ("fliptown", "illegal-acted"), ("fliptown", "illegal-now"),
+    ("bang", "illegal-no-such-dice"), ("bang", "illegal-out"), ("bang", "illegal-reach"), ("bang", "illegal-answer"),
+    ("bang", "illegal-blown"),
+    ("bang", "illegal-stopped"), ("dice_town", "illegal-no-cards"), ("dice_town", "illegal-no-patient"),
+    ("dice_town", "illegal-no-such-dice"),
+    ("dice_town", "illegal-not-held"), ("dice_town", "illegal-not-tied"), ("dice_town", "illegal-steal-self"),
+    ("dice_town", "illegal-offer-same"),
+    ("dice_town", "illegal-favour"), ("dice_town", "illegal-resting"), ("fliptown", "illegal-ability"),
+    ("fliptown", "illegal-behind"),
+    ("fliptown", "illegal-gold"), ("fliptown", "illegal-not-yet"), ("fliptown", "illegal-owned"),
+    ("fliptown", "illegal-same"),
+    ("fliptown", "illegal-too-many"), ("fliptown", "illegal-fine"), ("fliptown", "illegal-acted"),
+    ("fliptown", "illegal-now"),
     ("fliptown", "illegal-price"), ("mlyn", "illegal-take-first"), ("tisicovka", "illegal-not-thrown"),
 }  # fmt: skip
 """Reasons that say it in words of their own; each was read beside its clause."""

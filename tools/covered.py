@@ -234,7 +234,8 @@ def page(record: dict[str, Any]) -> str:
     low = sorted({name for rows in rings.values() for name in below(rows)})
     text = ["# Coverage", "", "    python tools/covered.py -n 2", "    python tools/covered.py -n 2 --ring all", ""]
     text += [
-        f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba compiles, migrations.",
+        f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba "
+        "compiles, migrations.",
         "",
     ]
     text += [*told, "", *table(rings), ""]

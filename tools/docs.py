@@ -2,8 +2,9 @@
 
     python tools/docs.py [FOLDER]      the site goes to FOLDER, or to build/site
 
-The pages are the ones in the repository: README, docs/, bench/, the rules of every game. They are copied to build/docs with
-their folders, so that links between them hold. The API reference is made from the docstrings of what `saloon.__all__` names.
+The pages are the ones in the repository: README, docs/, bench/, the rules of every game. They are copied to build/docs
+with their folders, so that links between them hold. The API reference is made from the docstrings of what
+`saloon.__all__` names.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 COPY: Final = ROOT / "build" / "docs"
 LINK: Final = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 CHAPTERS: Final = {
-    "Use": ["tour", "bots-and-lab", "agents", "solved", "fairness"],
+    "Use": ["tour", "bots-and-lab", "agents", "school", "solved", "fairness"],
     "Run a house": ["server", "protocol", "page"],
     "Build": ["contract", "add-a-game", "house", "glossary"],
     "Formats": ["match-file", "json"],

@@ -38,7 +38,7 @@ SHOW = """async ([key, title, seats, messages]) => {
   await table.onRoom({ phase: 'play', game: { key, title }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
   const [first, ...rest] = messages;
   table.onTable(first);
-  for (let tries = 0; !table.now && tries < 300; tries++) await new Promise((on) => setTimeout(on, 20));
+  for (let tries = 0; !table.store.state.now && tries < 300; tries++) await new Promise((on) => setTimeout(on, 20));
   for (const each of rest) table.onEvent(each);
 }"""
 
@@ -47,8 +47,10 @@ def told(game: Game[Any], before: State, seat: Seat, action: Action, reader: Rea
     """An entry as the server would tell it to the first seat."""
     after, view, shown = before.after(seat, action), before.view(0), before.witness(0, seat, action)
     line = {
-        "number": number, "kind": "event", "seat": seat, "text": game.speech.tell(view, seat, shown, reader), "clause": "", "at": 0,
-        "weight": game.speech.weight(view, seat, shown), "hand": game.speech.hand(view) if game.speech.hand and seat == NATURE else NATURE,
+        "number": number, "kind": "event", "seat": seat, "text": game.speech.tell(view, seat, shown, reader),
+        "clause": "", "at": 0,
+        "weight": game.speech.weight(view, seat, shown),
+        "hand": game.speech.hand(view) if game.speech.hand and seat == NATURE else NATURE,
     }  # fmt: skip
     return message(game, after, reader, number) | {"line": line}
 

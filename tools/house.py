@@ -1,12 +1,14 @@
 """Draws the house into docs/house.md: packages, imports, three walks. `--check` fails if the drawing is out of date.
 
-What the drawing says is read from the sources; that the walks go through their stations is tried by tests/test_house.py.
+What the drawing says is read from the sources; that the walks go through their stations is tried by
+tests/test_house.py.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -19,7 +21,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table", "front", "adapters"),
+    ("lab", "table", "front", "adapters", "school"),
     ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),
@@ -33,6 +35,14 @@ FLOORS = (
 
 WALKS = {
     "A click in the browser": (
+        "web/stage/touch:Touch.click",
+        "web/stage/aim:nearest",
+        "web/table/hand:Hand.click",
+        "web/match/path:Paths.click",
+        "web/match/store:Store.change",
+        "web/table/turn:Turn.draw",
+        "web/table/hand:Hand.act",
+        "web/net/socket:Line.send",
         "saloon.server.http.socket:Conversation.read",
         "saloon.server.http.socket:Conversation.do",
         "saloon.server.tables.live:LiveTable.change",
@@ -48,6 +58,20 @@ WALKS = {
         "saloon.games.oko.speech:tell",
         "saloon.games.oko.board:scene",
         "saloon.server.http.socket:Conversation.send",
+        "web/net/socket:Line.hear",
+        "web/pages/room:Session.hear",
+        "web/net/changes:Follower.hear",
+        "web/match/store:Store.change",
+        "web/stage/motion:Beats.add",
+        "web/table/telling:Telling.beat",
+        "web/table/table:Table.draw",
+        "web/stage/scene:Stage.show",
+        "web/stage/travel:travel",
+        "web/stage/motion:glide",
+        "web/table/table:Table.settle",
+        "web/match/store:Store.change",
+        "web/table/turn:Turn.draw",
+        "web/stage/light:Light.set",
     ),
     "A turn in the terminal": (
         "saloon.cli.play:command",
@@ -75,7 +99,7 @@ WALKS = {
         "saloon.lab.tally:Tally.add",
     ),
 }
-"""What is called, first to last."""
+"""What is called, first to last; what begins with `web/` in the browser."""
 
 
 def sentence(doc: str | None) -> str:
@@ -116,8 +140,39 @@ def floors() -> Iterator[str]:
     yield "└" + "─" * wide + "┘"
 
 
+def located(script: str, path: str) -> tuple[int, str]:
+    """Where the body of a function or method of the page begins, and what its comment says."""
+    owner, _, name = path.rpartition(".")
+    start = script.index(f"\nexport class {owner} ") if owner else 0
+    heads = rf"^  (?:async )?{name}\([^\n]*\{{$" if owner else rf"^export (?:async )?function {name}\([^\n]*\{{$"
+    found = re.compile(heads, re.M).search(script, start)
+    assert found, f"{path} is not in the page"
+    said = re.search(r"/\*\*((?:(?!\*/).)*)\*/\s*\Z", script[: found.start()], re.S)
+    words = re.sub(r"\s*@.*", "", re.sub(r"\n\s*\*", " ", said[1]), flags=re.S) if said else ""
+    return found.end(), " ".join(words.split())
+
+
+def page_station(name: str) -> str:
+    module, _, path = name.partition(":")
+    _, doc = located((SOURCE / f"{module}.js").read_text("utf-8"), path)
+    where = f"`{module}.js` **{path}**"
+    return f"{where} — {sentence(doc)}" if doc else where
+
+
+def page_folders() -> Iterator[str]:
+    """The folders of the page as docs/page.md tells them, and what each imports."""
+    told = re.findall(r"^\| `(\w+)/` \| ([A-Z].*?) \|$", (PAGE.parent / "page.md").read_text("utf-8"), re.M)
+    names = [name for name, _ in told]
+    for name, what in told:
+        text = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "web" / name).glob("*.js")))
+        used = set(re.findall(r'from "\.\./(\w+)/\w+\.js";$', text, re.M))
+        yield f"| `{name}/` | {what} | {', '.join(each for each in names if each in used)} |"
+
+
 def station(name: str) -> str:
     """A line of a walk: the function and what it says of itself."""
+    if name.startswith("web/"):
+        return page_station(name)
     module, _, path = name.partition(":")
     thing = import_module(module)
     for part in path.split("."):
@@ -139,6 +194,11 @@ def drawing() -> str:
         for floor in FLOORS
         for part in floor
     ]
+    lines += [
+        "", "## The page", "",
+        "The folders of `web/`, from the roof to the ground; each may use those below it. `main.js` stands over all.", "",
+        "| folder | what it is | uses |", "|---|---|---|", *page_folders(),
+    ]  # fmt: skip
     for title, stations in WALKS.items():
         lines += ["", f"## {title}", ""]
         lines += [f"{number}. {station(each)}" for number, each in enumerate(stations, 1)]

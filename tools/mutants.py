@@ -5,12 +5,13 @@
     python tools/mutants.py --ring all --name before -j 2     against every test, as the column `before`, two at a time
     python tools/mutants.py --only 3f0c2a91d4                 one of them, with what the tests say
 
-Nothing is changed in the work tree: each mutant is tried in a copy, against the tests that touch its lines, the likeliest
-and quickest first, until one fails. A test that hangs has found it as well. What was tried stands in build/mutants and is
-not tried again; the table and the survivors go to bench/mutants.md. Mutants that nobody could tell from the original
-are listed with the reason in tools/equivalent.txt.
+Nothing is changed in the work tree: each mutant is tried in a copy, against the tests that touch its lines, the
+likeliest and quickest first, until one fails. A test that hangs has found it as well. What was tried stands in
+build/mutants and is not tried again; the table and the survivors go to bench/mutants.md. Mutants that nobody could tell
+from the original are listed with the reason in tools/equivalent.txt.
 
-A mutant is drawn by what it changes and not by its line, so the same seed draws the same mutants while their functions stay.
+A mutant is drawn by what it changes and not by its line, so the same seed draws the same mutants while their functions
+stay.
 """
 
 from __future__ import annotations
@@ -379,7 +380,8 @@ def equivalents(path: Path = EQUIVALENT) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Test:
-    """A test as the map knows it; or the tests of a file that it does not know, with a part of their names: `file::[prsi`."""
+    """A test as the map knows it; or the tests of a file that it does not know, with a part of their names:
+    `file::[prsi`."""
 
     __test__ = False
 
@@ -443,7 +445,8 @@ def unknown(package: str, known: set[str], root: Path = ROOT) -> list[Test]:
 
 
 def chosen_tests(package: str, mutant: Mutant, tests: Iterable[Test], budget: float = BUDGET) -> list[Test]:
-    """The tests that touch the lines, quick ones before slow ones, those of its own folder first, as many as time allows."""
+    """The tests that touch the lines, quick ones before slow ones, those of its own folder first, as many as time
+    allows."""
 
     def order(test: Test) -> tuple[bool, bool, int]:
         return test.touched is None, test.seconds > QUICK, test.near(package)
@@ -512,8 +515,10 @@ class Tree:
         command = ["sh", "-c", 'ulimit -v 12000000; exec "$@"', "sh", sys.executable, "-m", "pytest"]
         command += [word for name in ("mutants", *PLUGINS, "no:cacheprovider") for word in ("-p", name)]
         with (self.folder / "out.txt").open("w+", encoding="utf-8", errors="replace") as out:
-            running = subprocess.Popen([*command, *(["-x"] if stop else []), *files], cwd=self.folder, env={**os.environ, **told},
-                                       stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)  # fmt: skip
+            running = subprocess.Popen([*command, *(["-x"] if stop else []), *files], cwd=self.folder,
+            env={**os.environ, **told},
+                                       stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT,
+                                       start_new_session=True)  # fmt: skip
             try:
                 code = running.wait(limit + longest + patience)
             except subprocess.TimeoutExpired:
@@ -593,7 +598,8 @@ def hunt(
             with book.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(row) + "\n")
             print(
-                f"{number}/{len(open_ones)} {row['verdict']} in {row['seconds']:.0f} s, {row['key']} {row['file']}:{row['line']} {one_line(row['by'])}",
+                f"{number}/{len(open_ones)} {row['verdict']} in {row['seconds']:.0f} s, {row['key']} "
+                f"{row['file']}:{row['line']} {one_line(row['by'])}",
                 flush=True,
             )
         doubted = doubtful(trees.get(), {row["by"] for row in read_book(book).values()}, said)
@@ -684,8 +690,10 @@ def summed(
     ).stdout.strip()
     tried = [done[each.key]["seconds"] for _, each in mutants if each.key in done and each.key not in spared]
     return {
-        "ring": said.ring, "seed": said.seed, "commit": commit, "seconds": round(sum(tried)), "packages": dict(sorted(counts.items())),
-        "equivalent": [each.key for _, each in mutants if each.key in spared], "survivors": sorted(left, key=lambda row: row[2]),
+        "ring": said.ring, "seed": said.seed, "commit": commit, "seconds": round(sum(tried)),
+        "packages": dict(sorted(counts.items())),
+        "equivalent": [each.key for _, each in mutants if each.key in spared],
+        "survivors": sorted(left, key=lambda row: row[2]),
     }  # fmt: skip
 
 
@@ -707,7 +715,8 @@ def page(record: dict[str, Any]) -> str:
             "",
             f"## {name}",
             "",
-            f"Against the tests of {ring} that touch the lines, as many as time allows, at commit {each['commit']}, seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying.",
+            f"Against the tests of {ring} that touch the lines, as many as time allows, at commit {each['commit']}, "
+            f"seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying.",
         ]
         if each["equivalent"]:
             text[-1] += f" {len(each['equivalent'])} drawn are no faults and not counted (tools/equivalent.txt)."

@@ -25,17 +25,20 @@ def fields(words: str, **changes: str | int) -> str:
 
 TABLE: Final = "round=1 turn=2 line=D6,C9,S10 sheriff=?"
 MAP: Final = (
-    "cash=17 gold=5 stars=16 wanted=4 pans=2 town=hideout,stables,store rooms=1R,2R,3C stops=3,5 at=5 targets=6,9 failed=6 "
+    "cash=17 gold=5 stars=16 wanted=4 pans=2 town=hideout,stables,store rooms=1R,2R,3C stops=3,5 at=5 targets=6,9 "
+    "failed=6 "
     "tombs=CE,BM,BR owned=horse,pickaxe nights=0 land=- poker=C8,D8,HQ,SQ,D5,C10,H10 who=- used=0 tainted=yes hands=2"
 )
 """In the middle of the game."""
 WRITTEN: Final = fields(MAP, poker="C8,D8,HQ,SQ,D5,C10,H10,S10")
 LATE: Final = (
-    "cash=18 gold=18 stars=30 wanted=14 pans=2 hammers=3 town=stables,store,hotel rooms=1L,1R,2L,2M,3A,3B stops=9,10,Q at=12 targets=8,9 "
+    "cash=18 gold=18 stars=30 wanted=14 pans=2 hammers=3 town=stables,store,hotel rooms=1L,1R,2L,2M,3A,3B "
+    "stops=9,10,Q at=12 targets=8,9 "
     "tombs=TM,ML,CE,BL,BM owned=workhorse nights=1 poker=H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ tainted=yes arrests=1 hands=1,6"
 )
 DOC: Final = (
-    "cash=9 gold=4 stars=21 wanted=7 pans=1 hammers=3 town=stables,office rooms=1L,2L stops=9 at=9 targets=8,9,10,J failed=8,J "
+    "cash=9 gold=4 stars=21 wanted=7 pans=1 hammers=3 town=stables,office rooms=1L,2L stops=9 at=9 targets=8,9,10,J "
+    "failed=8,J "
     "tombs=ML,CE owned=workhorse poker=S3,S2,S5,SK,S4,D5,SJ who=- used=0 tainted=yes hands=5"
 )
 BELLE: Final = (
@@ -66,7 +69,8 @@ FLIPTOWN: Final = (
     ),
     Pose(
         "holdem",
-        f"arrange {TABLE} holes=SJ+C7/?+? {POSTERS} | {fields(MAP, who='settler')} | {fields(DOC, who='baroness', used=1)}",
+        f"arrange {TABLE} holes=SJ+C7/?+? {POSTERS} | {fields(MAP, who='settler')} | "
+        f"{fields(DOC, who='baroness', used=1)}",
         "holdem=yes characters=dealt",
         2,
         ("card-D6", "card-C9"),
@@ -75,7 +79,8 @@ FLIPTOWN: Final = (
     Pose("fine", f"fine round=1 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9)}"),
     Pose(
         "title",
-        f"over round=2 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9, poker='H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,C2,D2,C7,S7,H7', hands='1,6,2')}",
+        "over round=2 turn=4 sheriff=C3 bribes=refuses | "
+        f"{fields(LATE, wanted=9, poker='H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,C2,D2,C7,S7,H7', hands='1,6,2')}",
     ),
     Pose("rivals", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, ("seat-1",)),
     Pose("watched", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, watched=True),

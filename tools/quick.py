@@ -22,9 +22,12 @@ ALWAYS = (
 ABOUT = ("tests/laws", "tests/words", "tests/test_clauses.py", "tests/test_tables.py")
 """Tests of all games; `--game` keeps those of one."""
 FLOORS = {
-    "core": ("tests/core", *ABOUT), "kit": ("tests/kit",), "scene": ("tests/scene", "tests/laws"), "words": ("tests/words",),
-    "house": ("tests/laws",), "bots": ("tests/bots",), "match": ("tests/match",), "lab": ("tests/lab",), "cli": ("tests/cli",),
-    "server": ("tests/server",), "web": ("tests/web",), "solve": ("tests/cli/test_solve.py",), "table.py": ("tests/test_table.py",),
+    "core": ("tests/core", *ABOUT), "kit": ("tests/kit",), "scene": ("tests/scene", "tests/laws"),
+    "words": ("tests/words",),
+    "house": ("tests/laws",), "bots": ("tests/bots",), "match": ("tests/match",), "lab": ("tests/lab",),
+    "cli": ("tests/cli",),
+    "server": ("tests/server",), "web": ("tests/web",), "solve": ("tests/cli/test_solve.py",),
+    "table.py": ("tests/test_table.py",),
 }  # fmt: skip
 
 

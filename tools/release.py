@@ -1,7 +1,7 @@
 """Make a release: `make release VERSION=0.2.0`.
 
-Sets the version in pyproject.toml, dates the newest part of CHANGELOG.md, commits both and tags the commit. `make release`
-runs the tests before and builds the wheels after. Nothing leaves the machine; the last line says what to push.
+Sets the version in pyproject.toml, dates the newest part of CHANGELOG.md, commits both and tags the commit. `make
+release` runs the tests before and builds the wheels after. Nothing leaves the machine; the last line says what to push.
 """
 
 from __future__ import annotations

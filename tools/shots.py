@@ -51,11 +51,13 @@ ARGS = [
 ]
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
-    ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("tablet", "day", "cs"),
+    ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"),
+    ("tablet", "day", "cs"),
     ("laptop", "day", "ru"), ("phone", "day", "en"),
 )  # fmt: skip
 ENDS = (
-    ("laptop", "day", "en"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("phone", "night", "ru"), ("small", "day", "ru"), ("small", "night", "en"),
+    ("laptop", "day", "en"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("phone", "night", "ru"),
+    ("small", "day", "ru"), ("small", "night", "en"),
     ("tablet", "day", "cs"),
 )  # fmt: skip
 """How ends are looked at: beside the table, or on a phone the table and then the result."""
@@ -165,7 +167,8 @@ class Camera:
         self.page.screenshot(path=OUT / f"{name}-{self.look}.png", full_page=whole)
 
     def doors(self) -> None:
-        """What is seen before a match, as far as the screen goes: lobby, game, a room with four chairs, checking page."""
+        """What is seen before a match, as far as the screen goes: lobby, game, a room with four chairs, checking
+        page."""
         self.go("/")
         self.shoot("lobby-first")
         self.go("/g/dice_town")
@@ -234,7 +237,8 @@ class Camera:
             self.replay(key)
 
     def poses(self, key: str, poses: Sequence[Pose]) -> None:
-        """Tables of the house that show other positions than their own, on a page of their own: a socket once routed stays routed."""
+        """Tables of the house that show other positions than their own, on a page of their own: a socket once routed
+        stays routed."""
         usual, self.page = self.page, self.context.new_page()
         self.page.route_web_socket("**/socket", lambda socket: self.posing(socket, key))
         tables: dict[int, str] = {}
@@ -401,7 +405,8 @@ OPEN_TABLE = """async ([game, seats]) => {
 
 
 def moments(game: Game[Any], seats: int) -> dict[str, State]:
-    """Positions of matches in which most choices are sensible, one for each clause that was in force, the later the better."""
+    """Positions of matches in which most choices are sensible, one for each clause that was in force, the later the
+    better."""
     found: dict[str, State] = {}
     for seed in range(MATCHES):
         rng = random.Random(seed)
@@ -438,7 +443,8 @@ def sensible(game: Game[Any], state: State, seat: int, rng: random.Random) -> Ac
 
 
 def sheets(browser: Browser, key: str, seats: int) -> None:
-    """All these moments on one sheet, as whoever acts and as an onlooker sees them, by day and by night, wide and tall."""
+    """All these moments on one sheet, as whoever acts and as an onlooker sees them, by day and by night, wide and
+    tall."""
     game = SHELF[key]
     states = moments(game, seats)
     for who, shape, theme in SHEETS:

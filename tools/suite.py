@@ -230,7 +230,8 @@ def part(title: str, record: Row) -> str:
     state = "all green" if record["green"] else "**not green**"
     lines = [
         f"## {title}\n",
-        f"{told(record)}. {minutes(record['seconds'])}, {state}: {record['passed']} passed, {len(record['failed'])} failed, {record['skipped']} skipped.\n",
+        f"{told(record)}. {minutes(record['seconds'])}, {state}: {record['passed']} passed, {len(record['failed'])} "
+        f"failed, {record['skipped']} skipped.\n",
     ]
     if record["failed"]:
         why = record.get("why", {})

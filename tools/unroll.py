@@ -1,5 +1,8 @@
 """Sources for the compiler: each `@value` class with the methods that the decorator would give it, written out.
 
+The table of deeds in a game's flow (`DOES`) becomes a chain of questions: calls through a table go by Python's own
+objects, and plain Python is quicker with the table.
+
 A field that a class names again, to say its type more closely, is `Any` in the base: compiled
 classes have one type for a field. Classes in `OPEN` may have subclasses that are not compiled.
 """
@@ -20,8 +23,14 @@ if TYPE_CHECKING:
 
 PLAIN = {
     "@dataclass(frozen=True, slots=True)\n": "@dataclass(frozen=True)\n",  # compiled fields lie in slots anyway
-    "@dataclass_transform(eq_default=False)\n": "",  # for the type checker; it marks a function, which a compiled one refuses
+    # for the type checker; it marks a function, which a compiled one refuses
+    "@dataclass_transform(eq_default=False)\n": "",
 }
+
+
+DEED = "DOES[type(action)](s, seat, action)"
+"""How a position asks the table, and what stands there for the compiler."""
+CHAIN = "does(s, seat, action)"
 
 
 class Fields(NamedTuple):
@@ -58,7 +67,7 @@ def unrolled(text: str, module: str, values: Values) -> str:
         lines.insert(after_future(tree), HEAD)
     for line, instead in PLAIN.items():
         lines = [instead if each == line else each for each in lines]
-    return "".join(lines)
+    return "".join([*lines, *chain(tree)]).replace(f"flow.{DEED}", f"flow.{CHAIN}")
 
 
 def write_out(lines: list[str], node: ast.ClassDef, cls: str, values: Values) -> None:
@@ -111,6 +120,35 @@ def methods(cls: str, fields: dict[str, str]) -> str:
         f"        return ({''.join(f'{each}, ' for each in own).rstrip()})",
         "",
     ])  # fmt: skip
+
+
+def chain(tree: ast.Module) -> Iterator[str]:
+    """The table of deeds as a function, if the module has one.
+
+    >>> deeds = "DOES: dict[type[Action], Callable[[Dama, Seat, Any], None]] = {a.Step: moving.step, a.Huff: huff.huff}"
+    >>> print("".join(chain(ast.parse(deeds))))
+    <BLANKLINE>
+    <BLANKLINE>
+    def does(s: Dama, seat: Seat, action: Action) -> None:
+        if isinstance(action, a.Step):
+            moving.step(s, seat, action)
+        elif isinstance(action, a.Huff):
+            huff.huff(s, seat, action)
+        else:
+            raise KeyError(type(action))
+    <BLANKLINE>
+    """
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and is_word(node.target, "DOES") and isinstance(node.value, ast.Dict):
+            (state,) = re.findall(r"Callable\[\[(\w+), Seat, Any\], None\]", ast.unparse(node.annotation))
+            yield f"\n\ndef does(s: {state}, seat: Seat, action: Action) -> None:\n"
+            ask = "if"
+            for kind, deed in zip(node.value.keys, node.value.values, strict=True):
+                assert kind is not None
+                yield f"    {ask} isinstance(action, {ast.unparse(kind)}):\n"
+                yield f"        {ast.unparse(deed)}(s, seat, action)\n"
+                ask = "elif"
+            yield "    else:\n        raise KeyError(type(action))\n"
 
 
 # -- fields -----------------------------------------------------------------------------------

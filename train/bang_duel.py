@@ -2,9 +2,10 @@
 
     python train/bang_duel.py
 
-Two players without abilities, nine life points at most, whoever is left alone wins; if both fall at once, each counts half. A position is
-the life points and arrows of whoever begins a turn and of the other. A turn is solved exactly: five dice, three throws, every set that may be
-kept, every arrow as it falls, Indians at once. Turns are repeated until nothing changes any more.
+Two players without abilities, nine life points at most, whoever is left alone wins; if both fall at once, each counts
+half. A position is the life points and arrows of whoever begins a turn and of the other. A turn is solved exactly: five
+dice, three throws, every set that may be kept, every arrow as it falls, Indians at once. Turns are repeated until
+nothing changes any more.
 """
 
 from __future__ import annotations

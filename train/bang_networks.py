@@ -7,14 +7,18 @@
     python train/bang_networks.py games --play own                  # the Renegade, or one of three, goes by the networks of the package among plain sense
     python train/bang_networks.py games --tune --file networks.bin   # draws those of the package on towards what came of it
 
-A network for each role (`advice/outlook.py`, what it sees: `advice/network_inputs.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
-of all seats in the plain games, of the masters in the mixed ones. Every tenth game is kept aside and says when to stop. The same games give the same file.
+A network for each role (`advice/outlook.py`, what it sees: `advice/network_inputs.py`), and one for anybody among
+three, is drawn towards who won, from the views of seats at the beginning of turns: of all seats in the plain games, of
+the masters in the mixed ones. Every tenth game is kept aside and says when to stop. The same games give the same file.
 
-The Renegade's and that of three are then drawn on, turn by turn, towards what the next turn promises and the end brings (TD(λ)), in games that masters play by them: every turn but those of the
-last two, for whom the table of duels stands. That is exact between equals; what masters make of duels with plain sense, by who they are, is a logistic regression on what it tells (the lifts).
+The Renegade's and that of three are then drawn on, turn by turn, towards what the next turn promises and the end brings
+(TD(λ)), in games that masters play by them: every turn but those of the last two, for whom the table of duels stands.
+That is exact between equals; what masters make of duels with plain sense, by who they are, is a logistic regression on
+what it tells (the lifts).
 
-The mixed games behind the shipped networks were played by masters who went by a first fit, to a third of the plain games; the own ones in three rounds, each by what the ones before had taught:
-11,500, 6,000 and 6,500 of Renegades, 18,000, 7,000 and 7,000 of three.
+The mixed games behind the shipped networks were played by masters who went by a first fit, to a third of the plain
+games; the own ones in three rounds, each by what the ones before had taught: 11,500, 6,000 and 6,500 of Renegades,
+18,000, 7,000 and 7,000 of three.
 """
 
 from __future__ import annotations
@@ -232,7 +236,8 @@ def foresee(x: np.ndarray, y: np.ndarray, aside: np.ndarray) -> tuple[float, lis
 
 
 def kept(folder: Path, kind: str, net: int) -> Iterator[np.ndarray]:
-    """What is kept of games of a kind for a network, column by column as in a `Row`; games of different files are told apart."""
+    """What is kept of games of a kind for a network, column by column as in a `Row`; games of different files are told
+    apart."""
     files = [np.load(path) for path in sorted(folder.glob(f"{kind}*.npz"))]
     some = [each for each in files if f"sees{net}" in each.files]
     for name in Row._fields:
@@ -314,7 +319,8 @@ def tuned(folder: Path, net: int) -> tuple[list[np.ndarray], Lift]:
         losses.append(loss_of(chance(x[check], fit.at), y[check]))
     before = chance(x[check], start)
     print(
-        f"network {net}: {len(x)} views, told {before.mean():.3f}, won {y[check].mean():.3f}; log-loss of those kept aside {loss_of(before, y[check]):.4f} before, then {losses}"
+        f"network {net}: {len(x)} views, told {before.mean():.3f}, won {y[check].mean():.3f}; log-loss of those kept "
+        f"aside {loss_of(before, y[check]):.4f} before, then {losses}"
     )
     print(f"  duels: {duels.sum()}, told {told[duels].mean():.3f}, won {y[duels].mean():.3f}", flush=True)
     return [*fit.at[0], np.concatenate(fit.at[1:])], tuple(np.round(lifting, 2).tolist())
@@ -324,7 +330,8 @@ def tuned(folder: Path, net: int) -> tuple[list[np.ndarray], Lift]:
 
 
 def written(nets: list[list[np.ndarray]], lifts: dict[int, Lift]) -> dict[str, bytes]:
-    """For Sheriff, Deputy, Outlaw, Renegade and for anybody among three: a row for each input, the last one for what comes out; and what lifts duels."""
+    """For Sheriff, Deputy, Outlaw, Renegade and for anybody among three: a row for each input, the last one for what
+    comes out; and what lifts duels."""
     weights = [np.clip(np.round(UNIT * np.concatenate(net)), -32768, 32767).astype("<i2") for net in nets]
     parts = {f"network {net}": found.tobytes() for net, found in enumerate(weights)}
     return parts | {f"lift {net}": np.array(found, "<f8").tobytes() for net, found in lifts.items()}

@@ -1,14 +1,16 @@
-"""Learns from games of bots what deeds tell of roles in Bang!, and writes it like `advice/weights.py`. Needs numpy (the extra `solve`).
+"""Learns from games of bots what deeds tell of roles in Bang!, and writes it like `advice/weights.py`. Needs numpy (the
+extra `solve`).
 
     python train/bang_weights.py --folder games --games 1000 --play         # plays and keeps games, a file for each table size and hundred
     python train/bang_weights.py --folder games --file weights.py           # fits the factors to all games kept
 
-Seats are taken by lot by the levels as they stand; played again with the new file, the next round learns from better games. The same games give the same
-file. The shipped factors come from a first round: 900 turns of each table size from games of plain bots and of a master that went by hand-made weights.
-By hand: what help tells of Deputies against Renegades was drawn together to three tenths, as masters who are Renegades help far more than those first ones did.
+Seats are taken by lot by the levels as they stand; played again with the new file, the next round learns from better
+games. The same games give the same file. The shipped factors come from a first round: 900 turns of each table size from
+games of plain bots and of a master that went by hand-made weights. By hand: what help tells of Deputies against
+Renegades was drawn together to three tenths, as masters who are Renegades help far more than those first ones did.
 
-The chance of a deal is the product over all deeds of a factor for each (`advice/belief.py`); the factors are those under which the true deals of all
-games are likeliest. Who wins from where is learned by `train/bang_networks.py`.
+The chance of a deal is the product over all deeds of a factor for each (`advice/belief.py`); the factors are those
+under which the true deals of all games are likeliest. Who wins from where is learned by `train/bang_networks.py`.
 """
 
 from __future__ import annotations
@@ -144,8 +146,14 @@ def written(told: np.ndarray) -> str:
         ("SHOT", 0, 16, "What a shot tells, by the shooter's role and the target's."),
         ("SPARED", 16, 16, "What it tells that somebody within reach was not shot at."),
         ("HELPED", 32, 16, "What help tells."),
-        ("DOUBTED", 48, 12, "What a shot, a shot elsewhere and help tell besides, by the doer's role, where the other looks like an Outlaw."),
-    ):  # fmt: skip
+        (
+            "DOUBTED",
+            48,
+            12,
+            "What a shot, a shot elsewhere and help tell besides, by the doer's role, where the "
+            "other looks like an Outlaw.",
+        ),
+    ):
         rows = [
             f"    ({', '.join(f'{each + 0.0:.2f}' for each in row)}),\n"
             for row in told[first : first + size].reshape(-1, 4)

@@ -1,15 +1,18 @@
-"""Learns the chances to win Člověče by self-play and writes `advice/weights_two.bin` or `weights_more.bin`. Needs numba (the extra `solve`).
+"""Learns the chances to win Člověče by self-play and writes `advice/weights_two.bin` or `weights_more.bin`. Needs numba
+(the extra `solve`).
 
     python train/clovece_weights.py two                               # the shipped files: minutes of one core
     python train/clovece_weights.py more
     python train/clovece_weights.py two --file two.bin --games 20000
 
-A small network, for two seats or for more, plays against itself: each turn every pawn that could move is weighed by the position it would lead to. When the game is over, each of its turns is drawn towards what the turn
-after it promised, and in the end towards who won (TD(λ)); the dice bring variety enough. The printed rules are played, all sides
-of the board in turn. The same numbers give the same file.
+A small network, for two seats or for more, plays against itself: each turn every pawn that could move is weighed by the
+position it would lead to. When the game is over, each of its turns is drawn towards what the turn after it promised,
+and in the end towards who won (TD(λ)); the dice bring variety enough. The printed rules are played, all sides of the
+board in turn. The same numbers give the same file.
 
-A position is an array of squares by side and pawn, as `data.py` counts them; a side without a player has no part. `advice/outlook.py` says what a network sees.
-A file holds a scale, and rows of signed bytes in its units: the weights of each input to all hidden units, then of each side's outcome from them.
+A position is an array of squares by side and pawn, as `data.py` counts them; a side without a player has no part.
+`advice/outlook.py` says what a network sees. A file holds a scale, and rows of signed bytes in its units: the weights
+of each input to all hidden units, then of each side's outcome from them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Works out what the beginnings of rounds promise in Oko or Maroko, and writes `advice/table.bin`. Needs numba (the extra `solve`).
+"""Works out what the beginnings of rounds promise in Oko or Maroko, and writes `advice/table.bin`. Needs numba (the
+extra `solve`).
 
     python train/contest_table.py oko --file table.bin        # then it goes into the package
     python train/contest_table.py maroko --file table.bin

@@ -2,11 +2,13 @@
 
     python train/craps_table.py          # a minute and a half of one core
 
-The game is reduced to the bets that one throw settles: before every throw each player puts any number of chips on 7-11 or on 2-6, and when only two are left one more on 12
-or none. They decide one after another, everybody seeing what lies there, each order as likely as any other, and each plays for the own chance to win. When
-nobody bets, one throw in three ends the game as it stands. Values are taken from the values of the positions one throw later, over and over, until
-nothing moves, or sixty times: among three the best answers go round in a few positions, and their values swing by up to three hundredths.
-Two are worked out for every number of chips that they and the bank may have together, three for all 24.
+The game is reduced to the bets that one throw settles: before every throw each player puts any number of chips on 7-11
+or on 2-6, and when only two are left one more on 12 or none. They decide one after another, everybody seeing what lies
+there, each order as likely as any other, and each plays for the own chance to win. When nobody bets, one throw in three
+ends the game as it stands. Values are taken from the values of the positions one throw later, over and over, until
+nothing moves, or sixty times: among three the best answers go round in a few positions, and their values swing by up to
+three hundredths. Two are worked out for every number of chips that they and the bank may have together, three for all
+24.
 
     two      of the first paid of two: by the chips of both and the bank together, then by the own chips, then by the other's
     three    of the first and of the second paid of three: by the chips of each in the order in which they are paid

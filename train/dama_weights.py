@@ -1,4 +1,5 @@
-"""What the places of Dáma are worth, by a logistic fit on games that the quick search plays against itself. Needs numpy (the extra `solve`).
+"""What the places of Dáma are worth, by a logistic fit on games that the quick search plays against itself. Needs numpy
+(the extra `solve`).
 
     python train/dama_weights.py games FILE -n 300    play them, the openings by lot; with the table of five pieces, where a game ends
     python train/dama_weights.py fit FILE             the weights that foretell their results best, beside those of engine/stand.py

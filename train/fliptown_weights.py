@@ -3,11 +3,11 @@
     python train/fliptown_weights.py --rounds 3 --games 2000            # goes on from the weights there are
     python train/fliptown_weights.py --rounds 4 --games 2000 --fresh    # begins with nothing; with NumPy
 
-Solo games are played with the weights there are, now and then by a lesser turn; after every turn the points
-still to come are compared with what the features of the map promised, and the weights are mended by ridge
-regression, each round of the game by itself. Better weights play better games, so this is done a few times.
-The same weights, seed and numbers give the same file; `bench/fliptown.md` says what made the shipped one. A feature has six numbers of
-eight bytes, rounded to hundredths.
+Solo games are played with the weights there are, now and then by a lesser turn; after every turn the points still to
+come are compared with what the features of the map promised, and the weights are mended by ridge regression, each round
+of the game by itself. Better weights play better games, so this is done a few times. The same weights, seed and numbers
+give the same file; `bench/fliptown.md` says what made the shipped one. A feature has six numbers of eight bytes,
+rounded to hundredths.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Works out the beginning of Mlýn's table, three and four stones each, and writes `engine/small.bin`. Needs numba (the extra `solve`).
+"""Works out the beginning of Mlýn's table, three and four stones each, and writes `engine/small.bin`. Needs numba (the
+extra `solve`).
 
     python train/mlyn_table.py
 

@@ -3,7 +3,8 @@
     python train/mlyn_weights.py late.two=20 late.step=20 -n 200     # with these changes, against the shipped ones
     python train/mlyn_weights.py --tries 26                          # two weights of a stage changed at a time, and kept where that wins
 
-Both sides look at the same number of positions. Games go in pairs with the sides exchanged, the first two stones laid by lot.
+Both sides look at the same number of positions. Games go in pairs with the sides exchanged, the first two stones laid
+by lot.
 """
 
 from __future__ import annotations

@@ -1,13 +1,16 @@
-"""Works out what totals of Tisícovka promise whoever begins a series against one other, and writes `advice/table.bin`. Needs numba (the extra `solve`).
+"""Works out what totals of Tisícovka promise whoever begins a series against one other, and writes `advice/table.bin`.
+Needs numba (the extra `solve`).
 
     python train/tisicovka_table.py                            # the shipped table: minutes of one core
     python train/tisicovka_table.py --fine --file fine.bin     # a closer net of totals, to measure the shipped one by
 
-Both play for the win and nothing else. A series is solved from its end, given what it is worth to stop, to lose it, to throw four twos; these
-follow from what the totals after it promise the other. The totals are those of `series.NODES`, values between them lie on straight lines. From the goal down all
-pairs are settled, each together with the pair the other way round, to which a lost series leads; four twos lead back to the start, so
-this is done again until nothing moves. The printed rules are played, but for the second throw of a last die that scores: where all six dice may be
-thrown instead it is hardly ever worth it, and the chances agree within what two bytes tell (tests/games/tisicovka/test_known.py).
+Both play for the win and nothing else. A series is solved from its end, given what it is worth to stop, to lose it, to
+throw four twos; these follow from what the totals after it promise the other. The totals are those of `series.NODES`,
+values between them lie on straight lines. From the goal down all pairs are settled, each together with the pair the
+other way round, to which a lost series leads; four twos lead back to the start, so this is done again until nothing
+moves. The printed rules are played, but for the second throw of a last die that scores: where all six dice may be
+thrown instead it is hardly ever worth it, and the chances agree within what two bytes tell
+(tests/games/tisicovka/test_known.py).
 
     pairs      for whoever begins a series: by the own total and by the other's, each one of `series.NODES`
     pursuit    for the last series: by how many steps one is behind; being level at the end counts half
@@ -104,7 +107,8 @@ def rooms(size: int, cycles: int = CYCLES) -> Any:
 
 @njit(cache=True)
 def series(p: Lookup, bank: Any, start: int, lose: float, wipe: float, room: Any) -> None:
-    """All throws of a series from a total on, given what it is worth to stop, to lose the series, to throw four twos."""
+    """All throws of a series from a total on, given what it is worth to stop, to lose the series, to throw four
+    twos."""
     top, told = len(bank) - 1, room.shape[2] - 1
     for total in range(top - 1, max(start, 0) - 1, -1):
         gained = total - start
@@ -208,7 +212,8 @@ def solved(nodes: tuple[int, ...], options: TisicovkaOptions | None = None) -> t
     while change > STILL:
         change = sweep(p, values, room)
         print(
-            f"{len(nodes)} nodes, {monotonic() - begun:.0f} s, change {change:.7f}, at the beginning {values[0, 0]:.6f}",
+            f"{len(nodes)} nodes, {monotonic() - begun:.0f} s, change {change:.7f}, at the beginning "
+            f"{values[0, 0]:.6f}",
             flush=True,
         )
     return values, p.pursuit

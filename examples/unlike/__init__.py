@@ -1,4 +1,7 @@
-"""Unlike: everybody picks a number in secret; what nobody else has picked counts. A worked example of a sealed choice."""
+"""Unlike: everybody picks a number in secret; what nobody else has picked counts.
+
+A worked example of a sealed choice.
+"""
 
 from typing import Any
 

@@ -22,7 +22,7 @@ Source = str | bytes | PathLike[str]
 
 
 def load(source: Source, secret: bytes | None = None) -> Match:
-    """The match of a file, by its path or its text. To go on with an unfinished one of provable chance its secret is needed."""
+    """The match of a file, by its path or its text. An unfinished one of provable chance needs its secret to go on."""
     return load_text(contents(source), secret)
 
 

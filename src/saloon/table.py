@@ -128,7 +128,7 @@ class Table:
         return self.clock if best else self.clock._replace(patient=False)
 
     def passing(self, seat: Seat) -> Action | None:
-        """What a window takes the silence of its only person for, who has nothing else to answer; among several it would tell who has."""
+        """What a window takes for the silence of its only person, who has nothing else to answer."""
         silence, legal = self.game.rules.silence, self.match.state.legal(seat)
         return silence(self.match.view(seat), seat) if silence and len(legal) == len(self.people()) == 1 else None
 

@@ -24,11 +24,14 @@ SHOWN = {
     "oko": ["2 21 1:5524 -/24346 0,0", "3 312 2:1465 16332/-/24155 0,0,0"],
     "maroko": ["2 21 1:2 446 ..x -/566 0,0"],
     "prsi": [
-        "LK/LU/HO,AA,BU,BO,BK A9,AK,A8,B8,BA,B9,AO,L9,L7,LO,LA,HA,HK,H9,HU,AU,A7,B7,H7,H10,H8,L8,L10,A10 B10=B 3 3:0:0:- - - - 10101ff/-/505ffff"
+        "LK/LU/HO,AA,BU,BO,BK A9,AK,A8,B8,BA,B9,AO,L9,L7,LO,LA,HA,HK,H9,HU,AU,A7,B7,H7,H10,H8,L8,L10,A10 B10=B 3 "
+        "3:0:0:- - - - 10101ff/-/505ffff"
     ],
     "bang": [
-        "oSor gringo,jourdonnais,slab,willy - 4,1,4,7 0,1,0,1:7 4 GDBGG:2:30:0 beer - -:0:0:0 1>2:1,3>2:5 1>4:1,3>4:5 4>2:1 -1",  # the Gatling would kill the Sheriff
-        "rOSDOO willy,pedro,gringo,jourdonnais,sam,black-jack - 1,0,6,0,0,0 7,0,1,0,0,0:1 1 A111B:1:0:0 reroll - -:0:0:0 - - - -1",  # the last arrow calls the Indians
+        "oSor gringo,jourdonnais,slab,willy - 4,1,4,7 0,1,0,1:7 4 GDBGG:2:30:0 beer - -:0:0:0 1>2:1,3>2:5 "
+        "1>4:1,3>4:5 4>2:1 -1",  # the Gatling would kill the Sheriff
+        "rOSDOO willy,pedro,gringo,jourdonnais,sam,black-jack - 1,0,6,0,0,0 7,0,1,0,0,0:1 1 A111B:1:0:0 reroll - "
+        "-:0:0:0 - - - -1",  # the last arrow calls the Indians
     ],
 }
 """Positions in which some level used to give up."""

@@ -81,7 +81,8 @@ def test_a_level_that_is_not_offered_is_the_next_one(offered: tuple[str, ...], w
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_two_levels_of_a_game_play_alike_by_make(key: str) -> None:
-    """Every level that is offered sees something else, or further; none is another one with the dice thrown over its choice."""
+    """Every level that is offered sees something else, or further; none is another one with the dice thrown over its
+    choice."""
     game = SHELF[key]
     offered = game.offered()
     assert offered
@@ -196,6 +197,17 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
     assert named or key in ("oko", "tisicovka"), "there most reasons compare"
 
 
+def test_who_plays_alone_is_told_points_and_not_shares_of_a_win() -> None:
+    """Nobody can be beaten there: what the next best costs is points too, in every language."""
+    game, costs = SHELF["fliptown"], 0
+    for seat, view in islice(decisions(game, 1), 12):
+        thought = hint(game, view, seat, Clock(iterations=60))
+        said = [thought.more(game, view, Reader.of(game, seat, lang=lang)) for lang in LANGS]
+        costs += "less." in said[LANGS.index("en")]
+        assert not [each for each in said if "%" in each]
+    assert costs
+
+
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_a_hint_is_two_short_sentences_in_every_language(key: str) -> None:
     """What, and one thing that speaks for it; the rest is told when somebody asks why."""
@@ -257,7 +269,8 @@ def test_an_outlook_says_of_what() -> None:
 
 
 def test_a_mere_order_is_not_sold_as_a_chance() -> None:
-    """An expert of Člověče goes by good sense, a beginner of Oko goes by a rule of thumb; of Dáma's search only the first value is one."""
+    """An expert of Člověče goes by good sense, a beginner of Oko goes by a rule of thumb; of Dáma's search only the
+    first value is one."""
     for key, level, seats in (
         ("clovece", "expert", 4),
         ("oko", "beginner", 2),

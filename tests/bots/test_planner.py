@@ -83,7 +83,8 @@ def plan(decisions: int = 200, turns: int = 4) -> Plan:
 
 
 class Neighbours(State):
-    """Two turns of two players; what the other may take is told by the turn, or in the last by what the first one took."""
+    """Two turns of two players; what the other may take is told by the turn, or in the last by what the first one
+    took."""
 
     __slots__ = ("taken",)
 
@@ -174,7 +175,8 @@ def test_no_way_is_said_to_promise_more_than_one_before_it() -> None:
 
 
 def test_with_time_instead_of_a_budget_every_stage_has_its_part() -> None:
-    """A patient clock: the last two meet as many futures as tell enough; without time each way meets one in each stage."""
+    """A patient clock: the last two meet as many futures as tell enough; without time each way meets one in each
+    stage."""
     ranked = planner(8).rank(Purse().view(0), TAKES, Clock(seconds=60.0, patient=True), 0)
     assert ranked[0].tries == ENOUGH
     hurried = planner().rank(Purse().view(0), TAKES, Clock(seconds=0.0, patient=True), 0)

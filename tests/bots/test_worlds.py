@@ -21,7 +21,8 @@ class Call(Action):
 
 
 class Coin(State):
-    """A coin lies covered, heads (1) in two of three worlds; one of three sides is called, and nothing falls on the third."""
+    """A coin lies covered, heads (1) in two of three worlds; one of three sides is called, and nothing falls on the
+    third."""
 
     __slots__ = ("coin", "called")
 

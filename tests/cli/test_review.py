@@ -37,7 +37,9 @@ def test_json_is_what_python_says(saloon, oko_file):
     found = house.review(house.load(oko_file))
     for each, ledger in zip(told["seats"], found.seats, strict=True):
         assert each["choices"]["value"] == pytest.approx(ledger.choices.value, abs=1e-6)
-        assert each["start"] + sum(each[part]["value"] for part in ("luck", "choices", "others", "fog")) == pytest.approx(each["result"], abs=1e-12)  # fmt: skip
+        assert each["start"] + sum(
+            each[part]["value"] for part in ("luck", "choices", "others", "fog")
+        ) == pytest.approx(each["result"], abs=1e-12)
     assert len(told["moments"]) == len(found.moments)
 
 

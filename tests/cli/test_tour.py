@@ -18,7 +18,8 @@ BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
 NOT_HERE = ("pip", "make", "saloon serve")
 """Lines that install or that stay open."""
 LONG = ("saloon ladder", "saloon solve")
-"""Lines that take a while; the inner ring only reads them, and what they do is tested by the tests of their commands."""
+"""Lines that take a while; the inner ring only reads them, and what they do is tested by the tests of their
+commands."""
 
 
 def shown(page: str) -> list[tuple[str, str]]:

@@ -1,4 +1,7 @@
-"""Floods: what one guest, at the highest speed of one core, may send to a house. Plain sockets, so that nothing slows them down."""
+"""Floods: what one guest, at the highest speed of one core, may send to a house.
+
+Plain sockets, so that nothing slows them down.
+"""
 
 from __future__ import annotations
 
@@ -172,8 +175,8 @@ def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str
     until = time.monotonic() + seconds
     looks = b"".join(frame(1, json.dumps({"type": "look", "id": str(number)}).encode()) for number in range(20))
     body = (
-        b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n"
-        + b"x" * 16_000
+        b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
+        b"16000\r\n\r\n" + b"x" * 16_000
     )
     floods: dict[str, Callable[[], None]] = {
         "nothing": lambda: time.sleep(seconds),
@@ -199,9 +202,12 @@ def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str
 
 
 NAMES: Final = (
-    "nothing", "PINGs", "PINGs on 40 sockets", "PINGs, 500 KB a second", "PINGs by guests of a room", "PONGs", "empty continuation frames", "messages of 16 KB",
-    "sockets that say nothing", "sockets opened and closed", "connections opened and closed", "requests of which half comes", "requests for the page",
-    "requests with long bodies", "looks by guests of a room", "steps of a finished match", "pictures of a finished match", "positions drawn",
+    "nothing", "PINGs", "PINGs on 40 sockets", "PINGs, 500 KB a second", "PINGs by guests of a room", "PONGs",
+    "empty continuation frames", "messages of 16 KB",
+    "sockets that say nothing", "sockets opened and closed", "connections opened and closed",
+    "requests of which half comes", "requests for the page",
+    "requests with long bodies", "looks by guests of a room", "steps of a finished match",
+    "pictures of a finished match", "positions drawn",
 )  # fmt: skip
 
 

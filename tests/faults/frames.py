@@ -1,4 +1,7 @@
-"""Frames that no client of ours sends: what RFC 6455 forbids, and what it allows and nobody means. Raw bytes, so that no library tidies them up."""
+"""Frames that no client of ours sends: what RFC 6455 forbids, and what it allows and nobody means.
+
+Raw bytes, so that no library tidies them up.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,8 @@ FINE: Final = {1000, 1001, 1002, 1003, 1005, 1007, 1009, 1011, 3000, 4400, 4401,
 
 
 async def closing(url: str, sent: list[bytes], hello: str = "", *, goes: bool = False) -> int:
-    """The code with which a line is closed on which these bytes have gone, piece by piece; 0 if it was dropped without a word, or whoever sent them went first."""
+    """The code with which a line is closed on which these bytes have gone, piece by piece; 0 if it was dropped without
+    a word, or whoever sent them went first."""
     place = urlsplit(url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(HERE, 0))
     asked = f"GET /socket HTTP/1.1\r\nHost: {place.netloc}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
@@ -114,7 +118,10 @@ def mixture(rng: Random) -> list[bytes]:
 
 
 async def batter(url: str, seed: int, lines: int, token: str = "", *, patient: bool = False) -> Counter[int]:
-    """So many lines with mixtures, one after another; how they were closed. Under the usual limits one has to be patient, for lines are dropped unanswered."""
+    """So many lines with mixtures, one after another; how they were closed.
+
+    Under the usual limits one has to be patient, for lines are dropped unanswered.
+    """
     rng, codes = Random(seed), Counter[int]()
     while codes.total() < lines:
         with suppress(ConnectionError, EOFError) if patient else nullcontext():

@@ -1,4 +1,5 @@
-"""A house under siege: mixed tables of scripted people and bots, servers that can be hurt, and what must hold afterwards."""
+"""A house under siege: mixed tables of scripted people and bots, servers that can be hurt, and what must hold
+afterwards."""
 
 from __future__ import annotations
 
@@ -125,7 +126,8 @@ class Siege:
         return self.database.removeprefix("sqlite+aiosqlite:///")
 
     async def check(self) -> dict[str, int]:
-        """No gap, nothing twice, nothing lost, results as the logs say, and every finished match verifies; raises AssertionError."""
+        """No gap, nothing twice, nothing lost, results as the logs say, and every finished match verifies; raises
+        AssertionError."""
         logs = await self.rows()
         stored: set[str] = set()
         for room in self.rooms:
@@ -166,7 +168,8 @@ async def siege(database: str, folder: Path, servers: int = 1, thinking: str = "
     paths = os.pathsep.join([str(Path(saloon.__file__).parents[1]), str(tests)])
     zygote = await asyncio.create_subprocess_exec(
         sys.executable, str(Path(__file__).with_name("zygote.py")), database, str(folder / "clock"), thinking,
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"},
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"},
     )  # fmt: skip
     held = Siege(database, folder, zygote, [free_port() for _ in range(servers)])
     try:

@@ -1,4 +1,5 @@
-"""Whatever happens to server, disk or database: every acknowledged move is there once, no gap, every file verifies, every table goes on.
+"""Whatever happens to server, disk or database: every acknowledged move is there once, no gap, every file verifies,
+every table goes on.
 
 The short form of what `make faults` does for long.
 """

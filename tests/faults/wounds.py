@@ -97,7 +97,8 @@ def lines_cut(running: Postgres) -> Callable[[Siege], Awaitable[None]]:
 
         link = await asyncpg.connect(house.database.replace("+asyncpg", ""))
         await link.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = "
+            "current_database()"
         )
         await link.close()
 

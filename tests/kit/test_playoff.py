@@ -1,4 +1,5 @@
-"""Matches in rounds followed to their end, against the slow reckoning of `twins/contest_naive.py` that only knows the rules."""
+"""Matches in rounds followed to their end, against the slow reckoning of `twins/contest_naive.py` that only knows the
+rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Endings tell why: in every game the rows of the account add up to what is counted, and losers hear how close it was."""
+"""Endings tell why: in every game the rows of the account add up to what is counted, and losers hear how close it
+was."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ finished = pytest.mark.parametrize("key", [key for key in KEYS if GAMES[key].spe
 
 @cache
 def ended(key: str) -> list[Walk]:
-    """Games that came to their end: at tables of several sizes, with the defaults and with other values of all options."""
+    """Games that came to their end: at tables of several sizes, with the defaults and with other values of all
+    options."""
     game = GAMES[key]
     sizes = (game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1], game.seats[0])
     walks = [walk(game, size, turned(game, at), at, LONGEST) for at, size in enumerate(sizes)]

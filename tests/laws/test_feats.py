@@ -1,4 +1,5 @@
-"""What players are proud of: every game remembers something, says it in three languages, and says it of whoever did it."""
+"""What players are proud of: every game remembers something, says it in three languages, and says it of whoever did
+it."""
 
 from __future__ import annotations
 

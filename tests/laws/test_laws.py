@@ -239,7 +239,8 @@ def test_equal_views_give_equal_bytes(w: Walk) -> None:
 
 @walked
 def test_a_scene_and_its_changes_are_the_next_scene(w: Walk) -> None:
-    """Whoever is told only what has changed sees, after every event, the scene drawn afresh; equal views give equal changes."""
+    """Whoever is told only what has changed sees, after every event, the scene drawn afresh; equal views give equal
+    changes."""
     for viewer, lang, shape in zip(w.viewers, cycle(LANGS), cycle(SHAPES), strict=False):
         reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
         state, scene = w.start, w.game.board.scene(w.start.view(viewer), reader)
@@ -312,7 +313,8 @@ def test_everything_on_the_table_can_be_explained(w: Walk) -> None:
 
 @walked
 def test_what_is_illegal_has_a_reason(w: Walk) -> None:
-    """Whatever happened earlier in the walk and is not legal now is refused in words; a decision, to who is to decide, with the clause."""
+    """Whatever happened earlier in the walk and is not legal now is refused in words; a decision, to who is to decide,
+    with the clause."""
     rules = (w.game.folder / "RULES.md").read_text("utf-8")
     for _, by, action in w.log:
         for seat in range(w.seats):

@@ -22,7 +22,8 @@ STEPS = 60
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_a_match_is_saved_loaded_and_gone_on_with(key: str, seed: int):
-    """At any table size: the file gives the same match, and both go on alike; what somebody was putting together is not in it."""
+    """At any table size: the file gives the same match, and both go on alike; what somebody was putting together is not
+    in it."""
     game = SHELF[key]
     match = played(game, seed, Random(seed).choice(game.seats), steps=STEPS)
     back = load(write(match), secret_of(seed))

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Paths } from "../../src/saloon/web/table/path.js";
+import { Paths } from "../../src/saloon/web/match/path.js";
 
 const choice = (text, path, more = {}) => ({ text, label: "", path, loose: false, ...more });
 const loose = (text, path) => choice(text, path, { loose: true });

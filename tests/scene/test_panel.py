@@ -27,7 +27,8 @@ def test_everything_hangs_on_the_middle_and_bears_the_seat() -> None:
 def test_a_seat_that_is_out_is_pale_in_every_part() -> None:
     panel = Panel(0, 0, 0, out=True)
     nodes = [
-        panel.sheet(180, 90, "", True), panel.picture("who", "tag", AT), panel.figure(AT), panel.words("name", AT, "Eva"),
+        panel.sheet(180, 90, "", True), panel.picture("who", "tag", AT), panel.figure(AT),
+        panel.words("name", AT, "Eva"),
         *panel.lines("ability", AT, 12, "one two three"), *panel.row("life", ["tag"] * 2, AT, 9),
     ]  # fmt: skip
     assert all("dim" in node.marks for node in nodes)

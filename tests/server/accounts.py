@@ -51,7 +51,8 @@ class Quiet:
 
 
 async def make(store: Store, code: str, game: str, people: dict[int, str], rng: Random, **setup: Any) -> LiveTable:
-    """A room in which the seats of `people` are taken, each by a guest who is a person (or by nobody known, if empty), the others by bots."""
+    """A room in which the seats of `people` are taken, each by a guest who is a person (or by nobody known, if empty),
+    the others by bots."""
     watch = new_watch()
     assert await store.make_room(code, watch)
     table = LiveTable(Quiet(store), Room(code, watch))

@@ -38,18 +38,26 @@ NUMBERS: Final = (
     1e308,
 )
 TEXTS: Final = (
-    "", " ", "0", "null", "Eva", "x" * 24, "x" * 41, "x" * 399, "x" * 401, "\0", "\n", "\ud800", "\u202eavE", "\u200b", "😀" * 9, "И" * 30, "%s%n{0}",
-    "'; DROP TABLE log; --", "<script>alert(1)</script>", "../../etc/passwd", "A" * 64, "0" * 64, "ab" * 16, "-", "pass", "play", "H7", "+H7", "a1-b2", "give 1 2", "1e9", "ⅷ", "٣",
+    "", " ", "0", "null", "Eva", "x" * 24, "x" * 41, "x" * 399, "x" * 401, "\0", "\n", "\ud800", "\u202eavE", "\u200b",
+    "😀" * 9, "И" * 30, "%s%n{0}",
+    "'; DROP TABLE log; --", "<script>alert(1)</script>", "../../etc/passwd", "A" * 64, "0" * 64, "ab" * 16, "-",
+    "pass", "play", "H7", "+H7", "a1-b2", "give 1 2", "1e9", "ⅷ", "٣",
 )  # fmt: skip
 NOISE: Final = (
-    "", " ", "{", "}", "[]", "[[[[", "null", "true", "7", '"hello"', "{}", '{"type":7}', '{"type":"hello"}', '{"type":"act","id":""}', '{"type":"nothing","id":"a"}',
-    '{"type":"ping","id":"a","id":"b"}', '{"type":"ping","id":"a"}{"type":"ping","id":"b"}', '{"type":"ping","id":NaN}', '{"type":"ping","id":"\\ud800"}', '{"id":"a"}',
+    "", " ", "{", "}", "[]", "[[[[", "null", "true", "7", '"hello"', "{}", '{"type":7}', '{"type":"hello"}',
+    '{"type":"act","id":""}', '{"type":"nothing","id":"a"}',
+    '{"type":"ping","id":"a","id":"b"}', '{"type":"ping","id":"a"}{"type":"ping","id":"b"}',
+    '{"type":"ping","id":NaN}', '{"type":"ping","id":"\\ud800"}', '{"id":"a"}',
     "[" * 5000, '{"a":' * 2000, "\ufeff{}", "GET / HTTP/1.1", "x" * 16_000,
 )  # fmt: skip
 PLACES: Final = (
-    "/api/games/{}", "/api/games/prsi/position?text={}&seat={}", "/api/games/bang/position.svg?text={}&options={}", "/api/games/{}/odds?options={}", "/api/rooms/{}", "/api/rooms/{}/join",
-    "/api/rooms", "/api/matches/{}", "/api/matches/{}/steps?first={}&last={}", "/api/matches/{}/picture.svg?number={}&seat={}", "/api/matches/{}/verify", "/api/matches/{}/file", "/api/qr.svg?path={}",
-    "/art/{}", "/art/prsi/{}", "/web/{}", "/r/{}", "/m/{}", "/{}", "/api/phrases?lang={}", "/schema/{}", "/api/games?lang={}",
+    "/api/games/{}", "/api/games/prsi/position?text={}&seat={}", "/api/games/bang/position.svg?text={}&options={}",
+    "/api/games/{}/odds?options={}", "/api/rooms/{}", "/api/rooms/{}/join",
+    "/api/rooms", "/api/matches/{}", "/api/matches/{}/steps?first={}&last={}",
+    "/api/matches/{}/picture.svg?number={}&seat={}", "/api/matches/{}/verify", "/api/matches/{}/file",
+    "/api/qr.svg?path={}",
+    "/art/{}", "/art/prsi/{}", "/web/{}", "/r/{}", "/m/{}", "/{}", "/api/phrases?lang={}", "/schema/{}",
+    "/api/games?lang={}",
 )  # fmt: skip
 PIECES: Final = (
     "%00",

@@ -26,7 +26,8 @@ def test_what_is_needed_comes_first_and_once(tmp_path: Path) -> None:
     made = Bundle(
         page(
             tmp_path,
-            main='import {\n  one,\n  two as three,\n} from "./low.js";\nimport { mid } from "./mid.js";\nconst later = () => import("./late.js");\n',
+            main='import {\n  one,\n  two as three,\n} from "./low.js";\nimport { mid } from "./mid.js";\nconst '
+            'later = () => import("./late.js");\n',
             mid='import { one } from "./low.js";\nexport const mid = one;\n',
             low="export const one = 1;\nexport async function two() {}\n",
             late="export class Late {}\n",

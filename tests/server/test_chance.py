@@ -124,7 +124,8 @@ async def test_a_house_signs_what_is_over_with_one_key_for_ever(sqlite_database:
 
 @pytest.mark.parametrize("forge", ["name", "rated", "bot", "cut"])
 async def test_a_history_written_anew_is_not_signed_by_the_house(house: House, forge: str) -> None:
-    """Names exchanged, friendly as rated, bots as people, a tail cut off: the chain can be worked out anew, the seal cannot."""
+    """Names exchanged, friendly as rated, bots as people, a tail cut off: the chain can be worked out anew, the seal
+    cannot."""
     host = await house.room()
     async with house.client(host) as eva:
         await start(eva, fill="beginner")

@@ -134,7 +134,8 @@ async def test_the_house_plays_the_move_of_whoever_is_late_and_the_seat_stays_th
 
 
 async def test_a_turn_of_many_decisions_is_played_to_its_end(long_open: House, clock: Moved) -> None:
-    """In a game of dice somebody throws and decides several times; the others wait for the house no longer than for a bot."""
+    """In a game of dice somebody throws and decides several times; the others wait for the house no longer than for a
+    bot."""
     code = await left(long_open, "tisicovka")
     await later(long_open, clock, 1.01)
     room = await room_of(long_open, code)
@@ -187,7 +188,8 @@ async def test_bots_play_though_nobody_looks(long_open: House) -> None:
 
 
 async def test_a_window_waits_for_all_who_are_asked(long_open: House, clock: Moved) -> None:
-    """In Dice Town answers are kept until a window closes: at a pace that is when all have answered, or the time is over."""
+    """In Dice Town answers are kept until a window closes: at a pace that is when all have answered, or the time is
+    over."""
     code = await left(long_open, "dice_town", 2)
     for _ in range(12):
         await later(long_open, clock, 1.01)

@@ -54,7 +54,8 @@ def watch_key(client: Client) -> str:
 
 
 async def test_sealed_offers_cannot_be_told_apart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No offer, a whole one, one of many pieces: the same bytes, the same number of messages, the same numbers in the log."""
+    """No offer, a whole one, one of many pieces: the same bytes, the same number of messages, the same numbers in the
+    log."""
     ways: list[tuple[str, ...]] = [("no offer",), (OFFER,), (*PIECES, OFFER), ("give $5", "no offer")]
     told = [await others_hear(house, monkeypatch, "bribes=sealed", *way) for way in ways]
     assert len(told[0][0]) == len(told[0][1]) == 1

@@ -1,4 +1,5 @@
-"""The example client takes a seat and plays, knowing nothing but the protocol; the example house is one that would open."""
+"""The example client takes a seat and plays, knowing nothing but the protocol; the example house is one that would
+open."""
 
 from __future__ import annotations
 

@@ -128,7 +128,8 @@ def essence(room: Room) -> Any:
     match = room.match
     assert match is not None
     return (
-        room.number, room.setup, room.guests, room.chairs, room.phase, room.offers, list(room.chat), room.times, room.clock,
+        room.number, room.setup, room.guests, room.chairs, room.phase, room.offers, list(room.chat), room.times,
+        room.clock,
         match.id, match.log, match.state, match.players, match.pledges, match.commitment, room.seen,
     )  # fmt: skip
 
@@ -232,7 +233,8 @@ async def test_workers_are_started_again_after_one_has_died() -> None:
 
 
 async def test_a_closed_house_leaves_no_process_behind() -> None:
-    """Neither one that is still thinking, nor one that would be started for a late question; and whoever has asked ends without a word."""
+    """Neither one that is still thinking, nor one that would be started for a late question; and whoever has asked ends
+    without a word."""
     before = set(active_children())
     workers = Workers(1)
     assert await workers.run(abs, -3) == 3

@@ -64,9 +64,15 @@ async def code(reader: asyncio.StreamReader) -> int:
 
 @pytest.mark.parametrize(
     ("sent", "answer"),
-    [(PING * 200, 4429), (PONG * 200, 4429), (BEGUN + frame(0, b"x", fin=False) * 200, 4429), (BEGUN + CONT, 4400), (frame(10, b"x" * 125) * 100, 4429)],
+    [
+        (PING * 200, 4429),
+        (PONG * 200, 4429),
+        (BEGUN + frame(0, b"x", fin=False) * 200, 4429),
+        (BEGUN + CONT, 4400),
+        (frame(10, b"x" * 125) * 100, 4429),
+    ],
     ids=["pings", "pongs", "fragments", "empty fragments", "bytes"],
-)  # fmt: skip
+)
 async def test_frames_of_every_kind_are_counted_and_the_socket_is_closed(
     sqlite_database: str, sent: bytes, answer: int
 ) -> None:
@@ -142,7 +148,8 @@ async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
 
 
 async def test_an_application_may_run_in_several_loops_at_once() -> None:
-    """As programs that test by its schema do: eight first requests in as many loops, and none waits for a lock of another one's."""
+    """As programs that test by its schema do: eight first requests in as many loops, and none waits for a lock of
+    another one's."""
     doorman = Doorman(Limits(work=Rate(0.0, 10)))
     doorman.spend("a", 0.5)
 

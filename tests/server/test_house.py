@@ -34,9 +34,24 @@ from server.house import EASY, House, play_on, serve, settings, start
 
 def serve_once(path: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "saloon", "serve", "--no-browser", "--port", "0", "--database", str(path), "--lang", "en"],
-        capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )  # fmt: skip
+        [
+            sys.executable,
+            "-m",
+            "saloon",
+            "serve",
+            "--no-browser",
+            "--port",
+            "0",
+            "--database",
+            str(path),
+            "--lang",
+            "en",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
 
 
 async def made(path: Path) -> None:
@@ -270,7 +285,8 @@ async def test_two_people_never_look_the_same(house: House) -> None:
 
 
 def test_where_hands_are_hidden_a_bot_answers_on_the_beat() -> None:
-    """Whatever it took to think, the answer comes after a whole number of beats; which number is the only thing that shows."""
+    """Whatever it took to think, the answer comes after a whole number of beats; which number is the only thing that
+    shows."""
     driver = Driver(Settings(pace=0.7), None, None)  # type: ignore[arg-type]
     for spent in (0.0, 0.01, 1.3, 2.7):
         assert spent + driver.pause(spent, ["master"], True) == pytest.approx(2.8)

@@ -145,10 +145,18 @@ async def test_a_foreign_page_may_not_make_rooms(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("body", "status"),
-    [({}, 400), ({"game": "prsi"}, 400), ({"game": "chess", "name": "Eva"}, 404), ({"game": "prsi", "name": ""}, 400), ({"game": "prsi", "name": 3}, 400),
-     ({"game": "prsi", "name": "Eva", "seats": 99}, 400), ({"game": "prsi", "name": "Eva", "options": {"deal": "x"}}, 400),
-     ({"game": "prsi", "name": "Eva", "clock": {"bank": -1}}, 400), ({"game": "prsi", "name": "x" * 17_000}, 413)],
-)  # fmt: skip
+    [
+        ({}, 400),
+        ({"game": "prsi"}, 400),
+        ({"game": "chess", "name": "Eva"}, 404),
+        ({"game": "prsi", "name": ""}, 400),
+        ({"game": "prsi", "name": 3}, 400),
+        ({"game": "prsi", "name": "Eva", "seats": 99}, 400),
+        ({"game": "prsi", "name": "Eva", "options": {"deal": "x"}}, 400),
+        ({"game": "prsi", "name": "Eva", "clock": {"bank": -1}}, 400),
+        ({"game": "prsi", "name": "x" * 17_000}, 413),
+    ],
+)
 async def test_rooms_that_make_no_sense_are_refused(house: House, body: dict[str, Any], status: int) -> None:
     answer = await house.http.post("/api/rooms", json=body)
     assert answer.status_code == status
@@ -295,7 +303,10 @@ def run_one(operation: Any, broken: list[str]) -> None:
 async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wherever a request leads into a game. That every refusal of every game has words, `words/test_refusals.py` shows."""
+    """Wherever a request leads into a game.
+
+    That every refusal of every game has words, `words/test_refusals.py` shows.
+    """
     for lang in LANGS:
         answer = await house.http.get("/api/games/dama/position", params={"text": "W:Wc8:Bb6", "lang": lang})
         assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)(

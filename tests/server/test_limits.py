@@ -23,9 +23,13 @@ ROWS = [
 ][1:]
 SPANS = {"second": 1, "minute": 60, "ten minutes": 600, "hour": 3600}
 CONSTANTS = {
-    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD, "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
-    "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID, "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS, "rows of a room": attempt.MOST_ROWS,
-    "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS, "devices of a person": persons.MOST_DEVICES,
+    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD,
+    "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
+    "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID,
+    "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS,
+    "rows of a room": attempt.MOST_ROWS,
+    "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS,
+    "devices of a person": persons.MOST_DEVICES,
 }  # fmt: skip
 """Limits that nobody sets, by what their rows say."""
 

@@ -49,7 +49,8 @@ async def running(store: Store) -> dict[str, bool]:
 
 
 async def something(table: LiveTable, rng: Random) -> None:
-    """A match that goes one of its ways: to the end, given up, broken off, left to a bot, claimed by a device in the middle or afterwards."""
+    """A match that goes one of its ways: to the end, given up, broken off, left to a bot, claimed by a device in the
+    middle or afterwards."""
     way = rng.choice(("end", "end", "resign", "abandon", "bot", "claim"))
     if way != "end":
         await play(table, rng, rng.randrange(1, 120))

@@ -214,7 +214,10 @@ async def test_who_plays_may_not_look_into_a_bots_hand(house: House) -> None:
 
 
 async def test_who_changes_chairs_and_may_have_seen_both_hands_wins_nothing(house: House) -> None:
-    """Alone against bots: the own seat to a bot, then the bot's. The ending and the file say so, and no win is counted."""
+    """Alone against bots: the own seat to a bot, then the bot's.
+
+    The ending and the file say so, and no win is counted.
+    """
     host = await house.room()
     async with house.client(host) as eva:
         await start(eva, fill="beginner")

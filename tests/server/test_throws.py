@@ -1,4 +1,5 @@
-"""My throw is mine: dice that lie in somebody's hand wait at the house, and nobody knows them before they are thrown."""
+"""My throw is mine: dice that lie in somebody's hand wait at the house, and nobody knows them before they are
+thrown."""
 
 from __future__ import annotations
 
@@ -73,7 +74,10 @@ async def go_on(people: tuple[Client, ...], now: dict[str, Any], rng: Random) ->
 
 @pytest.mark.parametrize("game", DICE)
 async def test_no_throw_is_known_before_its_owner_throws(house: House, game: str) -> None:
-    """Not by wire, not by the log, not for a spectator, not in the house: nothing has been drawn. And nobody else can throw it."""
+    """Not by wire, not by the log, not for a spectator, not in the house: nothing has been drawn.
+
+    And nobody else can throw it.
+    """
     seats = max(2, SHELF[game].seats[0])
     rng, thrown = Random(2), 0
     async with table_of(house, game, seats) as (eva, jan, iva, code):

@@ -63,7 +63,8 @@ def move(turn: dict[str, Any]) -> dict[str, Any]:
 async def test_what_is_not_stored_is_not_seen_and_can_be_done_again(
     house: House, monkeypatch: pytest.MonkeyPatch, quick: None
 ) -> None:
-    """Writing and reading fail together: the position stays what it was, and the same message acts once when they work again."""
+    """Writing and reading fail together: the position stays what it was, and the same message acts once when they work
+    again."""
     host, guest = await two(house)
     async with house.client(host) as eva, house.client(guest) as jan:
         await start(eva, jan)
@@ -158,7 +159,8 @@ async def test_who_comes_during_trouble_is_told_to_come_again(house: House, monk
 
 
 async def test_a_stalled_transaction_holds_up_its_own_room_only(postgres_database: str) -> None:
-    """Somebody else's transaction holds the next row of one room for seconds: that room has trouble, the others do not notice."""
+    """Somebody else's transaction holds the next row of one room for seconds: that room has trouble, the others do not
+    notice."""
     import asyncpg  # type: ignore[import-untyped]
 
     async with serve(settings(postgres_database)) as house:

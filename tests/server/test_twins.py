@@ -1,7 +1,8 @@
-"""Twin worlds over the wire: whoever cannot tell two worlds apart hears the same bytes in both, as many, at the same moments.
+"""Twin worlds over the wire: whoever cannot tell two worlds apart hears the same bytes in both, as many, at the same
+moments.
 
-Bots think for as long as they like, differently in both worlds; the house decides when they answer. Its clock goes on when
-somebody thinks or sleeps, so the moment of each answer is exact and stands in what is sent.
+Bots think for as long as they like, differently in both worlds; the house decides when they answer. Its clock goes on
+when somebody thinks or sleeps, so the moment of each answer is exact and stands in what is sent.
 """
 
 from __future__ import annotations
@@ -136,7 +137,8 @@ SPREAD = {"prsi": 3, "bang": 0, "dice_town": 1}
 
 
 def worlds(key: str, many: int = 24) -> tuple[int, list[State]]:
-    """A bot to act, and positions that are one to the viewer: those in which the bot has little to choose from come first."""
+    """A bot to act, and positions that are one to the viewer: those in which the bot has little to choose from come
+    first."""
     game = SHELF[key]
     for seed in range(2000):
         rng = Random(seed)

@@ -108,7 +108,8 @@ async def plays(eva: Client) -> None:
 async def test_an_unused_window_tells_nothing(
     pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House
 ) -> None:
-    """The same bytes and as many messages, after the same time: with the card and without, with an early no and in silence."""
+    """The same bytes and as many messages, after the same time: with the card and without, with an early no and in
+    silence."""
     rich, poor = pair
     told = [
         await watched(slow, state, monkeypatch, answer) for state in (rich, poor) for answer in (says_nothing, says_no)

@@ -198,10 +198,26 @@ async def test_a_refusal_names_its_clause(house: House) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "null", "[]", "42", '"hello"', "{}", '{"type":"act"}', '{"type":"nope","id":"1"}', '{"type":"act","id":"1","action":7,"match":"m"}',
-     '{"type":"act","id":"' + "x" * 41 + '","action":"a","match":"m"}', '{"type":"sit","id":"1","seat":-1}', '{"type":"sit","id":"1","seat":1e99}',
-     '{"type":"look","id":"1","lang":"xx"}', '{"type":"say","id":"1","text":' + "[" * 4000 + "]" * 4000 + "}", "\x00", '{"type":"ping","id":"\ud83d"}'.encode("utf-8", "surrogatepass")],
-)  # fmt: skip
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "42",
+        '"hello"',
+        "{}",
+        '{"type":"act"}',
+        '{"type":"nope","id":"1"}',
+        '{"type":"act","id":"1","action":7,"match":"m"}',
+        '{"type":"act","id":"' + "x" * 41 + '","action":"a","match":"m"}',
+        '{"type":"sit","id":"1","seat":-1}',
+        '{"type":"sit","id":"1","seat":1e99}',
+        '{"type":"look","id":"1","lang":"xx"}',
+        '{"type":"say","id":"1","text":' + "[" * 4000 + "]" * 4000 + "}",
+        "\x00",
+        '{"type":"ping","id":"\ud83d"}'.encode("utf-8", "surrogatepass"),
+    ],
+)
 async def test_what_cannot_be_read_is_refused_and_the_line_stays(house: House, text: str | bytes) -> None:
     host = await house.room()
     async with house.client(host) as eva:

@@ -201,7 +201,8 @@ async def test_workers_do_not_outlive_whoever_started_them(sqlite_database: str,
 async def test_a_house_whose_first_process_was_killed_can_be_started_again_at_once(
     sqlite_database: str, tmp_path: Path
 ) -> None:
-    """Its workers hold the files until they have ended: that is waited for, and if it takes too long the reason is told."""
+    """Its workers hold the files until they have ended: that is waited for, and if it takes too long the reason is
+    told."""
     async with process(sqlite_database, tmp_path, workers=2) as running:
         hosts, pids = await of_each(Remote(running.url)), workers_of(running)
         for pid in pids:
@@ -267,7 +268,8 @@ async def test_a_house_that_closes_breaks_off_who_has_not_finished_asking(
     async with serve(settings(sqlite_database)) as house:
         _, writer = await asyncio.open_connection("127.0.0.1", int(house.url.rsplit(":", 1)[1]))
         writer.write(
-            b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+            b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
+            b"9\r\n\r\n{"
         )
         await writer.drain()
         await house.get("/api/health")

@@ -1,4 +1,5 @@
-"""Twin worlds: two courses of a match that one seat and all onlookers cannot tell apart, and a clock on which both are played."""
+"""Twin worlds: two courses of a match that one seat and all onlookers cannot tell apart, and a clock on which both are
+played."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ WITNESSES = (VIEWER, ONLOOKER)
 
 
 class Step(NamedTuple):
-    """What a seat, or nature, does in each of the two worlds; `open` if the viewer answers it in a window, by silence."""
+    """What a seat, or nature, does in each of the two worlds; `open` if the viewer answers it in a window, by
+    silence."""
 
     seat: Seat
     actions: tuple[Action, Action]

@@ -1,4 +1,5 @@
-"""What a seat of Bang! has witnessed, deed by deed, and how likely that makes every order of the role cards: slow and exact."""
+"""What a seat of Bang! has witnessed, deed by deed, and how likely that makes every order of the role cards: slow and
+exact."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """A slow second reckoning of Oko and Maroko over the rules alone, and the master held against it move by move.
 
-It knows nothing of strengths that are worth something or of rings: it follows every action of the rules, each seat taking what is best for
-itself. Among two and three what the beginnings of rounds promise is put in again and again until nothing moves. Among more it is taken from the
-table, shipped or solved, and of every beginning that comes up it is seen whether it follows from the others by a round over the rules; the lot falls on the first seat.
+It knows nothing of strengths that are worth something or of rings: it follows every action of the rules, each seat
+taking what is best for itself. Among two and three what the beginnings of rounds promise is put in again and again
+until nothing moves. Among more it is taken from the table, shipped or solved, and of every beginning that comes up it
+is seen whether it follows from the others by a round over the rules; the lot falls on the first seat.
 """
 
 from __future__ import annotations
@@ -94,7 +95,8 @@ class Reckoning:
 
 
 def key(state: Any) -> Hashable:
-    """What of a position decides how it goes on: of finished turns what leads and whose it is, of the turn that is played the dice."""
+    """What of a position decides how it goes on: of finished turns what leads and whose it is, of the turn that is
+    played the dice."""
     turn: Hashable = None
     if not state.results[state.player]:
         turn = (
@@ -123,7 +125,8 @@ def told(game: Any, state: Any) -> tuple[float, ...]:
 
 
 class Found(NamedTuple):
-    """Decisions, how many gave something away and the most; beginnings of rounds that came up, and the most one differs from what follows; the seconds of the longest choice."""
+    """Decisions, how many gave something away and the most; beginnings of rounds that came up, and the most one differs
+    from what follows; the seconds of the longest choice."""
 
     decisions: int = 0
     bad: int = 0

@@ -35,18 +35,22 @@ ROOMS = {
     "4C": ("3W", {"3B": "7-8", "3C": "9-10"}), "4D": ("2W", {"3C": "10-J", "3D": "J-Q"}), "4E": ("1W", {"3D": "Q-K"}),
 }  # fmt: skip
 SIGNS = {
-    "undertaker": "D", "bank": "1S", "hideout": "1S", "stables": "R", "store": "H", "church": "1S", "hotel": "S", "land": "R",
+    "undertaker": "D", "bank": "1S", "hideout": "1S", "stables": "R", "store": "H", "church": "1S", "hotel": "S",
+    "land": "R",
     "gunsmith": "H", "bail": "1S", "office": "D", "saloon": "1S", "club": "S",
 }  # fmt: skip
 TOWN = list(SIGNS)
 GRAVES = {
-    ("TL", "TM"): "S", ("TM", "TR"): "2S", ("ML", "CE"): "4$", ("CE", "MR"): "2g", ("BL", "BM"): "2S", ("BM", "BR"): "C",
-    ("TL", "ML"): "4g", ("TM", "CE"): "ham", ("TR", "MR"): "H", ("ML", "BL"): "D", ("CE", "BM"): "pan", ("MR", "BR"): "8$",
+    ("TL", "TM"): "S", ("TM", "TR"): "2S", ("ML", "CE"): "4$", ("CE", "MR"): "2g", ("BL", "BM"): "2S",
+    ("BM", "BR"): "C",
+    ("TL", "ML"): "4g", ("TM", "CE"): "ham", ("TR", "MR"): "H", ("ML", "BL"): "D", ("CE", "BM"): "pan",
+    ("MR", "BR"): "8$",
 }  # fmt: skip
 TOMBS = ["TL", "TM", "TR", "ML", "MR", "BL", "BM", "BR"]
 GOODS = {
     "bank": {"red": 4, "black": 4}, "stables": {"workhorse": 3, "horse": 4}, "gunsmith": {"pistol": 3, "rifle": 4},
-    "store": {"pan": 3, "pickaxe": 2, "bandana": 1}, "bail": {"J": 0, "Q": 0, "K": 0}, "undertaker": {"quiet": 0, "shovel": 0},
+    "store": {"pan": 3, "pickaxe": 2, "bandana": 1}, "bail": {"J": 0, "Q": 0, "K": 0},
+    "undertaker": {"quiet": 0, "shovel": 0},
 }  # fmt: skip
 LAND = {"a": 3, "b": 1, "c": 1, "d": 1, "e": 2, "f": 1, "g": 1, "h": 1, "i": 3}
 PAYS = [(0, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 7), (9, 8), (10, 9)]

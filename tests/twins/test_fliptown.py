@@ -1,6 +1,7 @@
 """Fliptown against its naive twin: whole games in lock-step, every question, every count, every end.
 
-`python tests/twins/test_fliptown.py 500` plays as many games as one likes, of one to four, with every option drawn by lot.
+`python tests/twins/test_fliptown.py 500` plays as many games as one likes, of one to four, with every option drawn by
+lot.
 """
 
 from __future__ import annotations

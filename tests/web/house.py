@@ -86,7 +86,8 @@ FIRST = """likes => {
 
 
 class Browsers:
-    """Contexts of one browser that people use one after another: scripts stay in its cache, all else is cleared away."""
+    """Contexts of one browser that people use one after another: scripts stay in its cache, all else is cleared
+    away."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -218,7 +219,8 @@ class Person:
         self.find(READY).first.wait_for(state="attached")
 
     def my_turn_on_the_table(self) -> None:
-        """Something on the table can be clicked; what is asked by buttons before that (an arrow instead of a life) is answered."""
+        """Something on the table can be clicked; what is asked by buttons before that (an arrow instead of a life) is
+        answered."""
         self.my_turn()
         while not self.find(".thing.hit").count():
             self.click_something()

@@ -1,6 +1,7 @@
 """A server for the browser tests: python serve.py DATABASE PORT STEP, with so many seconds for each step of chance.
 
-Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may change.
+Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may
+change.
 """
 
 from __future__ import annotations

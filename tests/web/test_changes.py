@@ -29,7 +29,8 @@ def told(scenes: list[Scene]) -> list[dict[str, Any]]:
 
 
 def forgotten() -> list[Scene]:
-    """More things and choices one after another than anybody remembers, and the first ones again; other seats, and letters that count twice."""
+    """More things and choices one after another than anybody remembers, and the first ones again; other seats, and
+    letters that count twice."""
     many = MOST_KNOWN // 2 - 100
     rows = [
         (Node(f"die-{at % 7}-{at}", x=at, label=f"a die that shows 🎲 {at}"), Choice(f"take {at}", f"Take die {at}"))

@@ -1,4 +1,5 @@
-"""Beginnings and ends: who begins and why, who has won, in words that fit who reads them; an abandoned match looks abandoned."""
+"""Beginnings and ends: who begins and why, who has won, in words that fit who reads them; an abandoned match looks
+abandoned."""
 
 from __future__ import annotations
 
@@ -129,11 +130,19 @@ def ended(match: Match, lang: str, shape: str) -> dict[str, Any]:
     spectator, seats = Spectator(match.game, 0, lang, shape), range(match.seats)
     ending = EndingInfo(*spectator.ending(match.state, match.players, match.scores))
     room = {
-        "phase": "over", "game": {"key": match.game.key, "title": "-", "odds": False}, "setup": {"chat": "free"}, "guests": [], "offers": {"rematch": [], "abandon": []},
-        "you": {"role": "player", "seat": 0, "seats": [0], "guest": 1, "host": True}, "series": [0] * match.seats,
-        "seats": [{"kind": "person" if seat == 0 else "bot", "level": "regular", "guest": 1 - min(seat, 1), "online": True} for seat in seats],
+        "phase": "over",
+        "game": {"key": match.game.key, "title": "-", "odds": False},
+        "setup": {"chat": "free"},
+        "guests": [],
+        "offers": {"rematch": [], "abandon": []},
+        "you": {"role": "player", "seat": 0, "seats": [0], "guest": 1, "host": True},
+        "series": [0] * match.seats,
+        "seats": [
+            {"kind": "person" if seat == 0 else "bot", "level": "regular", "guest": 1 - min(seat, 1), "online": True}
+            for seat in seats
+        ],
         "match": {"match": "m", "number": 0, "over": True, "ending": to_builtins(ending)},
-    }  # fmt: skip
+    }
     scene = spectator.scene(match.state, match.players).json()
     table = {
         "match": "m",
@@ -152,7 +161,8 @@ def ended(match: Match, lang: str, shape: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("key", "seats"), [("bang", 8), ("dice_town", 5), ("tisicovka", 8)])
 def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: int) -> None:
-    """Nothing is cut off or under the edge, and the scored table lies open beside it, on a phone behind the next tab."""
+    """Nothing is cut off or under the edge, and the scored table lies open beside it, on a phone behind the next
+    tab."""
     eva = invite("Eva", lang="ru")
     eva.go("/")
     eva.find("[data-game]").first.wait_for()

@@ -1,4 +1,5 @@
-"""Fliptown with real browsers: alone against a cowbot on hard, and three at a table with two people; panes and leads."""
+"""Fliptown with real browsers: alone against a cowbot on hard, and three at a table with two people; panes and
+leads."""
 
 from __future__ import annotations
 
@@ -85,7 +86,10 @@ def test_a_turn_takes_four_taps_and_each_shows_where_it_leads(eva: Person) -> No
 
 
 def test_what_is_pointed_at_shows_what_it_would_bring(eva: Person) -> None:
-    """With the mouse, or by the keyboard; nothing is picked by it. The area itself is shown larger beside itself, and nothing moves for it."""
+    """With the mouse, or by the keyboard; nothing is picked by it.
+
+    The area itself is shown larger beside itself, and nothing moves for it.
+    """
     table(eva, 1, {})
     eva.start()
     eva.my_turn()
@@ -149,7 +153,8 @@ PICKED = """async () => {
 
 
 def test_what_is_picked_brings_its_pane_up_once(eva: Person) -> None:
-    """A tap that leaps may pick something on another pane than the new position wants to be seen; one may look elsewhere then."""
+    """A tap that leaps may pick something on another pane than the new position wants to be seen; one may look
+    elsewhere then."""
     eva.go("/")
     assert eva.page.evaluate(PICKED) == ["there", "here"]
 

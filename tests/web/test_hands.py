@@ -91,7 +91,8 @@ def test_a_card_is_carried_to_the_pile_and_put_back_among_the_others(eva: Person
     assert name
     before = len(acts(eva))
     middle = eva.page.evaluate(
-        "() => { const box = document.querySelector('.scene').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
+        "() => { const box = document.querySelector('.scene').getBoundingClientRect(); return [box.x + box.width / "
+        "2, box.y + box.height / 2]; }"
     )
     x, y = eva.page.evaluate(MIDDLE, name)
     carry(eva, name, (x + 24, y))
@@ -177,7 +178,8 @@ def test_real_dice_are_tapped_by_whoever_threw_them(invite: Invite, size: tuple[
     eva = invite("Eva", size=size, likes={"forme": False})
     eva.go("/")
     joined = eva.page.evaluate(
-        "fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())"
+        "fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: "
+        "JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())"
     )
     eva.page.evaluate(
         "({ code, token }) => localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, at: Date.now() }]))",

@@ -160,7 +160,8 @@ def test_a_coach_looks_on_in_the_first_turns_and_can_be_sent_away(invite: Invite
 
 @pytest.mark.parametrize("late", [False, True], ids=["hinted", "still-thinking"])
 def test_a_coach_stays_when_others_decide_meanwhile(invite: Invite, late: bool) -> None:
-    """All choose under their cups at once: what somebody else keeps takes no hint away, whether it lies there or is on its way, and asks for none anew."""
+    """All choose under their cups at once: what somebody else keeps takes no hint away, whether it lies there or is on
+    its way, and asks for none anew."""
     eva, jan = invite("Eva", likes={"speed": "brisk"}), invite("Jan", likes={"coach": False})
     held: list[tuple[WebSocketRoute, str | bytes]] = []
 
@@ -211,6 +212,7 @@ def test_variants_are_folded_away_and_have_names_in_the_rules(eva: Person) -> No
     eva.find(".gamepage .rules").first.wait_for(state="attached")
     eva.page.wait_for_function("() => document.querySelectorAll('.rules .switch-name').length > 3")
     codes = eva.page.evaluate(
-        "() => [...document.querySelectorAll('.rules code')].map((each) => each.textContent).filter((each) => each.includes('='))"
+        "() => [...document.querySelectorAll('.rules code')].map((each) => each.textContent).filter((each) => "
+        "each.includes('='))"
     )
     assert codes == []

@@ -37,13 +37,13 @@ STAYS = """async ([weights, hurried]) => {
   const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [], choices: [], buttons: [], seats };
   const message = (more) => ({ match: 'm', number: 0, scene, acts: [], to_act: [1], nature: [], clocks: null, undo: '', ...more });
   const told = [];
-  new MutationObserver(() => told.push([table.caption.text.textContent, performance.now()])).observe(table.caption.text, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => told.push([table.parts.caption.text.textContent, performance.now()])).observe(table.parts.caption.text, { childList: true, characterData: true, subtree: true });
   table.onTable(message({ log: [] }));
   weights.forEach((weight, i) => table.onEvent(message({ number: i + 1, line: { number: i + 1, kind: 'event', seat: 1, text: `${i}`, clause: '', at: 0, weight } })));
   const skip = () => document.querySelector('.skip-on:not([hidden])');
   const hurry = () => (skip() ? skip().click() : setTimeout(hurry, 10)); // on a busy machine the first event comes later
   if (hurried) setTimeout(hurry, hurried);
-  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
   told.push(['', performance.now()]);
   return told.slice(0, -1).map(([text, at], i) => [text, told[i + 1][1] - at]);
 }"""
@@ -78,15 +78,15 @@ MEANWHILE = """async () => {
   const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }, { text: 'high', label: 'high', path: ['bet-high'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
   const message = (number, more) => ({ match: 'm', number, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', ...more });
   const line = (number, seat) => ({ line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' } });
-  const open = () => document.querySelector('.thing.hit') !== null && !table.beats.quiet;
+  const open = () => document.querySelector('.thing.hit') !== null && !table.store.state.quiet;
   table.onTable(message(0, { log: [] }));
-  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 10));
+  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 10));
   table.onEvent(message(1, line(1, 1)));
   table.onEvent(message(2, { ...line(2, 1), to_act: [1] }));
   await new Promise((on) => setTimeout(on, 120));
   const first = open();
   table.hand.click('bet-low');
-  while (table.now.number < 2) await new Promise((on) => setTimeout(on, 10));
+  while (table.store.state.now.number < 2) await new Promise((on) => setTimeout(on, 10));
   return { first, later: open(), sent: sent.filter((each) => each.type === 'act') };
 }"""
 

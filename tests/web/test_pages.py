@@ -195,7 +195,8 @@ def test_on_its_side_a_phone_gives_the_height_to_the_table(invite: Invite) -> No
     assert table["height"] > 390 * 0.7
     assert bar["x"] > table["x"] + table["width"]
     assert eva.page.evaluate(
-        "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+        "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= "
+        "innerHeight"
     )
 
 

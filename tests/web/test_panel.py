@@ -1,4 +1,5 @@
-"""Beside the table: everybody is seen, the log follows, odds stand in columns, and what makes no sense is not offered."""
+"""Beside the table: everybody is seen, the log follows, odds stand in columns, and what makes no sense is not
+offered."""
 
 from __future__ import annotations
 
@@ -97,7 +98,8 @@ def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
     eva.play_bots_by_place("dice_town")
     eva.my_turn()
     eva.find("aside .tools .tool").first.evaluate(
-        "tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; tool.after(undo); }"
+        "tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; "
+        "tool.after(undo); }"
     )
     expect(eva.find("aside .tools .tool:not([hidden])")).to_have_count(6)
     assert eva.page.evaluate(TOUCHING) == []

@@ -74,8 +74,8 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
 def test_all_buttons_of_a_coached_turn_are_in_view(
     invite: Invite, screen: tuple[str, dict[str, Any]], lang: str
 ) -> None:
-    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them.
-    What the coach says lies on none of one's own dice and chips."""
+    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and
+    the sentence beside them. What the coach says lies on none of one's own dice and chips."""
     key, size = screen
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
     eva.play_bots_by_place(key)
@@ -132,3 +132,29 @@ def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:
     expect(eva.find(".bar .note")).to_be_in_viewport(ratio=1)
     assert eva.find(".thing.hit").count() >= 3
     assert eva.page.evaluate(COVERED) == []
+
+
+OVER_THE_TOP = """() => {
+  const [opening, note] = [document.querySelector('.opening'), document.querySelector('.bar .note')];
+  opening.hidden = note.hidden = false;
+  opening.dataset.at = note.dataset.at = 'high';
+  note.className = 'note long';
+  note.textContent = 'a long hint '.repeat(20);
+  const rows = document.createRange();
+  rows.selectNodeContents(document.querySelector('.wordy .board-text'));
+  const first = rows.getClientRects()[0];
+  return [opening, note, document.querySelector('.caption')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return !box.height || (box.bottom > first.top + 1 && box.top < first.bottom - 1);
+  }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1280, 800)], ids=["phone", "tablet", "laptop"])
+def test_in_words_nothing_lies_on_the_first_line(invite: Invite, size: tuple[int, int]) -> None:
+    """Neither who begins nor a long hint."""
+    eva = invite("Eva", size=size, likes={"text": True})
+    eva.play_bots("craps")
+    eva.my_turn()
+    expect(eva.find(".wordy .board-text")).not_to_be_empty()
+    assert eva.page.evaluate(OVER_THE_TOP) == []

@@ -180,7 +180,8 @@ def test_the_hash_of_the_page_is_sha256(eva: Person) -> None:
         )
         assert got == hashlib.sha256(text.encode()).hexdigest()
     got = eva.page.evaluate(
-        "async () => { const { hmac, hex, utf8 } = globalThis.saloonHash; return hex(await hmac(utf8('key'), utf8('message'))); }"
+        "async () => { const { hmac, hex, utf8 } = globalThis.saloonHash; return hex(await hmac(utf8('key'), "
+        "utf8('message'))); }"
     )
     assert got == hmac.new(b"key", b"message", "sha256").hexdigest()
 

@@ -17,7 +17,8 @@ OVER_THE_LINE = """() => ['navigation', 'resource'].flatMap((kind) => performanc
 
 
 def asked(person: Person) -> list[str]:
-    """The paths that the page has asked the house for since it was opened; what the browser had kept is not asked for."""
+    """The paths that the page has asked the house for since it was opened; what the browser had kept is not asked
+    for."""
     person.page.wait_for_load_state("networkidle")
     return list(person.page.evaluate(OVER_THE_LINE))
 
@@ -30,7 +31,7 @@ def test_the_lobby_takes_few_requests_and_a_first_table_few_more(invite: Invite)
     assert any(path.endswith("/all.js") for path in lobby)
     assert len(lobby + UNSEEN) <= LOBBY, lobby
     assert [path.rsplit("/", 1)[1] for path in lobby if "/words/" in path] == ["en.js"], "one language"
-    eva.find('[data-game="mlyn"] button.quiet').click()
+    eva.find('[data-game="mlyn"]').get_by_role("button", name="With friends").click()
     expect(eva.find(".chairs .chair").first).to_be_visible()
     eva.start()
     eva.my_turn()

@@ -182,7 +182,8 @@ def test_whoever_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(i
 
 
 def test_no_link_makes_somebody_another_guest_unasked(invite: Invite) -> None:
-    """A wrong token takes nothing away; somebody else's is asked about, and one may stay who one is, or be that again."""
+    """A wrong token takes nothing away; somebody else's is asked about, and one may stay who one is, or be that
+    again."""
     eva, jan = two(invite)
     path = jan.page.url.removeprefix(jan.house.address)
     kept = "() => JSON.parse(localStorage.getItem('saloon.rooms'))[0].token"

@@ -40,7 +40,10 @@ def wait(person: Person, fact: Callable[[], bool]) -> None:
 
 
 def send(person: Person, type: str, **fields: Any) -> None:
-    """Speak on the person's line, and hear the answer. Whatever the house had sent before it has been heard then, too."""
+    """Speak on the person's line, and hear the answer.
+
+    Whatever the house had sent before it has been heard then, too.
+    """
     id = f"test-{next(IDS)}"
     person.page.evaluate("message => line.send(JSON.stringify(message))", {"type": type, "id": id, **fields})
     wait(person, lambda: any(message.get("id") == id for message in person.heard))
@@ -76,7 +79,10 @@ def decide(people: tuple[Person, Person], rng: Random) -> dict[str, Any]:
 
 
 def throw(people: tuple[Person, Person], now: dict[str, Any]) -> None:
-    """Whoever the dice belong to throws them. Until then neither page was told more, and the other cannot throw them."""
+    """Whoever the dice belong to throws them.
+
+    Until then neither page was told more, and the other cannot throw them.
+    """
     number = now["number"]
     mine, other = people if now["throw"] == 0 else people[::-1]
     button = mine.find("[data-key=throw]")

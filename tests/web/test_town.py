@@ -1,4 +1,5 @@
-"""A table of four at Dice Town: one person reads Czech, another Russian, and two bots; nobody needs to click in a window."""
+"""A table of four at Dice Town: one person reads Czech, another Russian, and two bots; nobody needs to click in a
+window."""
 
 from __future__ import annotations
 
@@ -30,14 +31,14 @@ LIT = """async ([seats, messages]) => {
   document.body.append(table.element);
   await once('/api/games/dice_town');
   await table.onRoom({ phase: 'play', game: { key: 'dice_town', title: 'Dice Town' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
-  const lamps = () => [...table.stage.things.keys()].filter((id) => id.startsWith('lamp-')).join();
+  const lamps = () => [...table.parts.stage.things.keys()].filter((id) => id.startsWith('lamp-')).join();
   const seen = [];
-  new MutationObserver(() => setTimeout(() => seen.push([table.caption.text.textContent, lamps()]))).observe(table.caption.text, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => setTimeout(() => seen.push([table.parts.caption.text.textContent, lamps()]))).observe(table.parts.caption.text, { childList: true, characterData: true, subtree: true });
   const [first, ...rest] = messages;
   table.onTable(first);
-  while (!table.now || !table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  while (!table.store.state.now || !table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
   for (const each of rest) table.onEvent(each);
-  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
   return [...seen, ['', lamps()]];
 }"""
 SPARED = """async () => {
@@ -49,18 +50,18 @@ SPARED = """async () => {
   const table = (round, topics, held, others = 'person') => ({
     room: { you: { seat: 0, seats: [0] }, seats: [{ kind: 'person' }, { kind: others }] },
     now: { match: 'm', scene: { asks: { round, topics, rest: 'not this round' }, choices: held.length ? [...held.map(play), pass, rest] : [pass] } },
-    hand: { act: (choice) => sent.push(choice.text) },
   });
+  const deeds = { act: (choice) => sent.push(choice.text) };
   const mine = ['play dynamite'], reveal = ['play brute', 'play cheater'];
   const all = (round) => [[mine, []], [mine, ['dynamite']], [reveal, []], [reveal, ['brute']]].map(([topics, held]) => waives(table(round, topics, held)));
-  const keys = (each) => never(each).map((item) => item.key).join();
+  const keys = (each) => never(each, deeds).map((item) => item.key).join();
   const seen = { offered: [keys(table(1, mine, [])), keys(table(1, mine, ['dynamite'])), keys(table(1, mine, [], 'bot'))], before: all(1) };
-  never(table(1, mine, []))[0].act();
+  never(table(1, mine, []), deeds)[0].act();
   seen.resting = all(1);
   seen.next = all(2);
   rests(table(2, mine, ['dynamite']).now, rest);
   seen.held = all(2);
-  never(table(3, mine, []))[1].act();
+  never(table(3, mine, []), deeds)[1].act();
   seen.never = all(3);
   seen.alone = waives(table(3, mine, ['dynamite'], 'bot'));
   change({ never: [] });
@@ -155,7 +156,8 @@ def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person
 
 
 def test_who_need_not_be_waited_for_in_a_window_hangs_on_nothing_that_is_held(eva: Person) -> None:
-    """Not this round and never are offered with the card and without, last as long as they say, and count among people only."""
+    """Not this round and never are offered with the card and without, last as long as they say, and count among people
+    only."""
     eva.go("/")
     seen = eva.page.evaluate(SPARED)
     assert seen["offered"] == ["rest,never", "never", ""]  # with the card, not this round is a choice of the game

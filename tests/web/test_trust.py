@@ -1,4 +1,5 @@
-"""What the page does so that nobody need trust the house: it remembers, compares, says what was not kept, and sends again what was lost."""
+"""What the page does so that nobody need trust the house: it remembers, compares, says what was not kept, and sends
+again what was lost."""
 
 from __future__ import annotations
 
@@ -37,13 +38,15 @@ def end_without_result(person: Person) -> None:
 
 @pytest.mark.parametrize("part", ["commitment", "adds", "head", ""])
 def test_the_page_compares_the_file_with_what_it_remembers(eva: Person, part: str) -> None:
-    """The promise, the own bytes and the sealed last hash: whichever the house changes, the page itself finds it; nothing otherwise."""
+    """The promise, the own bytes and the sealed last hash: whichever the house changes, the page itself finds it;
+    nothing otherwise."""
     given: list[str] = []
 
     def forge(route: Route) -> None:
         text = route.fetch().text()
         head = eva.page.evaluate(
-            "() => Object.entries(localStorage).filter(([key]) => key.startsWith('saloon.match.')).map(([, kept]) => JSON.parse(kept).head)[0]"
+            "() => Object.entries(localStorage).filter(([key]) => key.startsWith('saloon.match.')).map(([, kept]) => "
+            "JSON.parse(kept).head)[0]"
         )
         pattern = {
             "commitment": r"(?<=^commitment )[0-9a-f]{64}",
@@ -83,7 +86,8 @@ PROMISES = "() => Object.keys(localStorage).filter((key) => key.startsWith('salo
 
 
 def test_promises_of_matches_long_ago_are_not_kept_for_ever(eva: Person) -> None:
-    """Whoever leaves matches unfinished does not fill the browser; the newest stay, the one that is played among them."""
+    """Whoever leaves matches unfinished does not fill the browser; the newest stay, the one that is played among
+    them."""
     eva.go("/")
     eva.page.evaluate(OLD)
     eva.play_bots("prsi")

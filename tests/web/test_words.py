@@ -1,4 +1,7 @@
-"""The words of the page: all used, none missing. That the three languages fit each other is in tests/page/words.test.js."""
+"""The words of the page: all used, none missing.
+
+That the three languages fit each other is in tests/page/words.test.js.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from saloon.match import Match, write
 from web.house import WEB, Person
 
 # Keys put together from parts: level-regular, tab-log, chance-fair …
-MADE = re.compile(r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late)-")
+MADE = re.compile(r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late|group|time|shape|tone|ended)-")
 SOURCES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in {"verify", "words"})
 
 

@@ -1,4 +1,5 @@
-"""What games say, read aloud in Russian and English: sentences of matches played by chance, as they come out with names and numbers put in."""
+"""What games say, read aloud in Russian and English: sentences of matches played by chance, as they come out with names
+and numbers put in."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ WRONG = {
         ANY,
         r"\ba (?:[aeioAEIO](?!ne\b)|8|11|18)|\ban (?:[^aeiouAEIOUhF8\W\d]|[12-79]\b)",
         rf"\b{SEVERAL} (?:is|has|was|does|goes|throws|takes|gets|wins|begins|moves|plays)\b",
-        r"(?<![\d.,$:])\b1 (?:points|stars|cards|dollars|nuggets|chips|moves|rounds|throws|dice|arrows|stones|pieces|squares|turns)\b",
+        r"(?<![\d.,$:])\b1 "
+        r"(?:points|stars|cards|dollars|nuggets|chips|moves|rounds|throws|dice|arrows|stones|pieces|squares|turns)\b",
         r"(?:[2-9]|\d\d) (?:point|star|card|dollar|nugget|chip|move|round|throw|die|arrow|stone|piece|square|turn)\b",
         r"\w'\w",
         rf"\b(?:hand|cup|envelope|arrow|pockets|map|pawn) of {A}\b",
@@ -41,19 +43,25 @@ WRONG = {
         rf"\b(?:в|во|на|с|со|у|от|для|за|к|ко|о|об|по|из|без|перед|над|под|про|через|между|против|игрок(?:а|у|ом|е)|достаётся) {A}\b",
         rf"\b{A}(?: не)? \w+(?:[аеиыуя]л|[аеиыуя]ла|лся|лась)\b",
         rf"(?<!: )\b\w+(?:ет|ит|ёт)(?:ся)? {SEVERAL}\b|\b{SEVERAL} \w+(?:ет|ит|ёт)\b",
-        r"\b[Вв] (?:в[бгджзклмнпрстфхцчшщ]|ф[бвгджзклмнпрстхцчшщ])|\b[Сс] (?:[сзшж][бвгджзклмнпрстфхцчшщ]|щ)|\b[Оо] [аоуэи]",
+        r"\b[Вв] (?:в[бгджзклмнпрстфхцчшщ]|ф[бвгджзклмнпрстхцчшщ])|\b[Сс] (?:[сзшж][бвгджзклмнпрстфхцчшщ]|щ)|\b[Оо] "
+        r"[аоуэи]",
     ),
 }  # fmt: skip
-"""Two marks in a row, a small letter after a full stop, a word twice; a Russian name that would have to be bent, or whose verb knows
-a gender; several who do what one does; `a A`, `1 stars`."""
+"""Two marks in a row, a small letter after a full stop, a word twice; a Russian name that would have to be bent, or
+whose verb knows a gender; several who do what one does; `a A`, `1 stars`."""
 NOUNS = (
-    ("очко", "очка", "очков"), ("звезда|звезду", "звезды", "звёзд"), ("жизнь", "жизни", "жизней"), ("карта|карту", "карты", "карт"),
-    ("кубик", "кубика", "кубиков"), ("самородок", "самородка", "самородков"), ("стрела|стрелу", "стрелы", "стрел"), ("участок", "участка", "участков"),
-    ("фишка|фишку", "фишки", "фишек"), ("шашка|шашку", "шашки", "шашек"), ("раунд", "раунда", "раундов"), ("бросок", "броска", "бросков"),
-    ("бонус", "бонуса", "бонусов"), ("серебряная|серебряную", "серебряные", "серебряных"), ("шаг", "шага", "шагов"), ("поле", "поля", "полей"),
+    ("очко", "очка", "очков"), ("звезда|звезду", "звезды", "звёзд"), ("жизнь", "жизни", "жизней"),
+    ("карта|карту", "карты", "карт"),
+    ("кубик", "кубика", "кубиков"), ("самородок", "самородка", "самородков"), ("стрела|стрелу", "стрелы", "стрел"),
+    ("участок", "участка", "участков"),
+    ("фишка|фишку", "фишки", "фишек"), ("шашка|шашку", "шашки", "шашек"), ("раунд", "раунда", "раундов"),
+    ("бросок", "броска", "бросков"),
+    ("бонус", "бонуса", "бонусов"), ("серебряная|серебряную", "серебряные", "серебряных"), ("шаг", "шага", "шагов"),
+    ("поле", "поля", "полей"),
 )  # fmt: skip
 COUNTED = re.compile(
-    rf"(?:\b(из|до|от|около|без|хватает|[Бб]росок) )?(?<![\d,:])\b(\d+) ({'|'.join('|'.join(forms) for forms in NOUNS)})\b"
+    rf"(?:\b(из|до|от|около|без|хватает|[Бб]росок) )?(?<![\d,:])\b(\d+) "
+    rf"({'|'.join('|'.join(forms) for forms in NOUNS)})\b"
 )
 
 
@@ -76,9 +84,12 @@ def agrees(before: str, number: str, noun: str) -> bool:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Ann turns a A into Q."), ("en", "Ann and Bob is to move."), ("en", "Ann gets 1 stars."), ("en", "Ann pulls a card from the hand of Bob."),
-        ("en", "Ann is dealt a card: ?."), ("en", "It is worth about -2 points."), ("ru", "Ходит Анна и Вера."), ("ru", "Обокрасть игрока Борис"),
-        ("ru", "Анна потеряла карту."), ("ru", "Шериф: шериф Борис решает спор."), ("ru", "Анна получает карту: ?."), ("ru", "Анна бросает о Анна."),
+        ("en", "Ann turns a A into Q."), ("en", "Ann and Bob is to move."), ("en", "Ann gets 1 stars."),
+        ("en", "Ann pulls a card from the hand of Bob."),
+        ("en", "Ann is dealt a card: ?."), ("en", "It is worth about -2 points."), ("ru", "Ходит Анна и Вера."),
+        ("ru", "Обокрасть игрока Борис"),
+        ("ru", "Анна потеряла карту."), ("ru", "Шериф: шериф Борис решает спор."), ("ru", "Анна получает карту: ?."),
+        ("ru", "Анна бросает о Анна."),
     ],
 )  # fmt: skip
 def test_what_was_wrong_is_noticed(lang: str, said: str) -> None:

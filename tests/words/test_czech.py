@@ -1,4 +1,5 @@
-"""Czech as it comes out when games are played: prepositions, numbers and names as one says them, one name for each thing."""
+"""Czech as it comes out when games are played: prepositions, numbers and names as one says them, one name for each
+thing."""
 
 from __future__ import annotations
 
@@ -26,8 +27,10 @@ KEYS = sorted(SHELF)
 STEPS = 120
 NAME = "|".join(NAMES)
 NOUNS = (
-    ("bod", "body", "bodů"), ("karta", "karty", "karet"), ("nuget", "nugety", "nugetů"), ("hvězda", "hvězdy", "hvězd"), ("život", "životy", "životů"),
-    ("šíp", "šípy", "šípů"), ("žeton", "žetony", "žetonů"), ("kámen", "kameny", "kamenů"), ("hod", "hody", "hodů"), ("pole", "pole", "polí"),
+    ("bod", "body", "bodů"), ("karta", "karty", "karet"), ("nuget", "nugety", "nugetů"), ("hvězda", "hvězdy", "hvězd"),
+    ("život", "životy", "životů"),
+    ("šíp", "šípy", "šípů"), ("žeton", "žetony", "žetonů"), ("kámen", "kameny", "kamenů"), ("hod", "hody", "hodů"),
+    ("pole", "pole", "polí"),
     ("zlato", "zlata", "zlat"), ("tah", "tahy", "tahů"), ("dekret", "dekrety", "dekretů"), ("kolo", "kola", "kol"),
 )  # fmt: skip
 OF = r"(?<!\basi )(?<!\bz )(?<!\bze )(?<!\bdo )(?<!\bbez )(?<![\d,.–−×])"
@@ -36,7 +39,8 @@ FAULTS = {
     "ve": r"\b[Vv] [234]\b",
     "se": r"\b[Ss] [467]\b",
     "ze": r"\b[Zz] [23467]\b",
-    "a name in another case": rf"\bhráč(e|i|em|ovi) ({NAME})\b|\b(v|ve|s|se|k|ke|z|ze|o|od|do|na|pro|proti|u|za|po|před|mezi|bez|místo|kromě) ({NAME})\b",
+    "a name in another case": rf"\bhráč(e|i|em|ovi) "
+    rf"({NAME})\b|\b(v|ve|s|se|k|ke|z|ze|o|od|do|na|pro|proti|u|za|po|před|mezi|bez|místo|kromě) ({NAME})\b",
     "several and one": rf"\bje ({NAME})(, ({NAME}))* a ({NAME})\b",
     "marks": r"  |\s[,.;!?](\s|$)|[,;:?]\.|::|\{|\}|(?<!\.)\.\.(?!\.)",
     "dollars": r"\$\d",
@@ -119,8 +123,10 @@ def test_a_thing_has_one_name(key: str) -> None:
 
 def test_the_faults_are_found() -> None:
     wrong = {
-        "ve": "na radnici v 3 %", "se": "Zatčení s 4 W", "ze": "3 z 7", "a name in another case": "z ruky hráče Zdeněk", "marks": "dostává kartu: ?.",
-        "dollars": "za $4", "one": "o 1 bodů", "two": "má 2 karet", "five": "bere 5 nugety", "several and one": "Na tahu je Blažena a Zdeněk.",
+        "ve": "na radnici v 3 %", "se": "Zatčení s 4 W", "ze": "3 z 7",
+        "a name in another case": "z ruky hráče Zdeněk", "marks": "dostává kartu: ?.",
+        "dollars": "za $4", "one": "o 1 bodů", "two": "má 2 karet", "five": "bere 5 nugety",
+        "several and one": "Na tahu je Blažena a Zdeněk.",
     }  # fmt: skip
     assert set(wrong) == set(FAULTS)
     assert [fault for fault, text in wrong.items() if not re.search(FAULTS[fault], text)] == []

@@ -131,7 +131,8 @@ def test_thousands_are_written_without_marks_and_per_cents_do_not_break(lang: st
 
 
 PUZZLING = {
-    "en": r"onlooker|into the cup|[Ll]et the dice lie|Gatlings enough|[Ee]verything holds|then be done|no longer counts|\b(lays?|laid) (a|an|the|your) (card|seven|ace|ober)",
+    "en": r"onlooker|into the cup|[Ll]et the dice lie|Gatlings enough|[Ee]verything holds|then be done|no longer "
+    r"counts|\b(lays?|laid) (a|an|the|your) (card|seven|ace|ober)",
     "cs": r"pokládá kart|do kelímku:",
     "ru": r"\b[Кк]ост(ь|и|ей|ям|ями|ях)\b|обратно в стакан| – ",
 }
@@ -193,6 +194,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     ]
     asked += [f"preset-{name}" for name in game.presets]
     asked += [f"feat-{name}" for name in (game.study.feats.names if game.study.feats else ())]
+    asked += [f"theme-{name}" for name in (game.study.themes.names if game.study.themes else ())]
     names = [
         name
         for name in messages(game.folder / "words" / "en.ftl")

@@ -28,6 +28,10 @@ declare namespace page {
   type Entry = wire.Happened & { scene: wire.Scene };
   /** What the reader alone has put together. */
   type Draft = wire.DraftNow & { scene: wire.Scene; line?: undefined };
+  /** What is on the table, and what may be done in it. */
+  type Position = WholeTable | Entry;
+  /** What is shown one after another. */
+  type Shown = Position | Draft;
   /** What the server says, made whole again by `net/changes.js`. */
   type Heard =
     | Exclude<wire.ToClient, wire.TableNow | wire.Happened | wire.Changed | wire.DraftNow>
@@ -53,6 +57,85 @@ declare namespace page {
     : any;
   type Got<Path extends string> = Answer<Path, wire.Gets>;
   type Posted<Path extends string> = Answer<Path, wire.Posts>;
+
+  // -- a match ------------------------------------------------------------------------------
+
+  type Paths = import("../../src/saloon/web/match/path.js").Paths;
+
+  /** A match as the page knows it: changed by `match/store.js` alone. */
+  interface State {
+    readonly room: wire.RoomInfo | null;
+    /** The last position that has been shown in full. */
+    readonly now: Position | null;
+    /** The last one that came. */
+    readonly latest: Position | null;
+    /** Whether all that came has been shown. */
+    readonly quiet: boolean;
+    /** What is being shown: an entry, one that lets the reader decide meanwhile, or a whole position. */
+    readonly tells: "" | "entry" | "meanwhile" | "position";
+    /** Whether the curtain hides the table. */
+    readonly covered: boolean;
+    /** The choices, and what is picked. */
+    readonly paths: Paths;
+    /** Whether a choice is on its way. */
+    readonly busy: boolean;
+    /** What was clicked on a place that a choice on its way opens. */
+    readonly ahead: string;
+    readonly hint: wire.Hinted | null;
+    /** Whether all of its reason is told. */
+    readonly reasoned: boolean;
+    /** The position in which a hint was asked for, and whether it is still being thought about. */
+    readonly asked: string;
+    readonly thinks: boolean;
+    /** The position in which the coach helped unasked. */
+    readonly helped: string;
+    /** The position in which the reader has thrown. */
+    readonly thrown: string;
+  }
+
+  /** What surrounds a table. */
+  interface Host {
+    send: Send;
+    token(): string | undefined;
+    leave(): void;
+    lobby(): void;
+    edit(): void;
+    replay(match: string): void;
+  }
+
+  /** What the reader can do at a table, wherever there is a button for it. */
+  interface Deeds {
+    act(choice: Pick<wire.Choice, "text"> & Partial<wire.Choice>): void;
+    click(id: string): void;
+    /** Take the last click back, or all; says whether there was anything. */
+    back(all?: boolean): boolean;
+    /** Every choice in words. */
+    all(): void;
+    throw(): boolean;
+    hint(): void;
+    reason(): void;
+    why(id: string): void;
+    /** Why what is half made cannot go on there. */
+    wayTo(id: string): void;
+    learn(id: string): void;
+    /** What waits to be shown just happens; says whether anything did. */
+    hurry(): boolean;
+    /** A click beside everything. */
+    miss(): void;
+    /** Say something to the server; a refusal is told the reader. */
+    tell<K extends Kind>(type: K, fields?: Fields<K>): void;
+    /** The same for whoever wants the answer. */
+    ask: Send;
+    refuse(fault: { text?: string; clause?: string }): void;
+    look(seat: number): void;
+    clause(clause?: string): void;
+    recap(): void;
+    /** How it ended: before the eyes, or put aside. */
+    result(): void;
+    shut(): void;
+    share(): void;
+    menu(): void;
+  }
 
   // -- elements -----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ declare namespace wire {
   }
   /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
   interface PaceSetup {
-    days: "0" | "1" | "2" | "3" | "7";
+    days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
   }
   interface After {
@@ -401,6 +401,12 @@ declare namespace wire {
     rooms: string[];
     unknown: string[];
   }
+  /** All that the house keeps of me. */
+  interface KeptInfo {
+    me: MeInfo;
+    rooms: string[];
+    rows: Record<string, number>;
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -463,6 +469,7 @@ declare namespace wire {
     summary: string;
     seats: [number, number];
     minutes: number;
+    group: string;
     luck: boolean;
     secrets: boolean;
     version: number;
@@ -686,7 +693,7 @@ declare namespace wire {
     window: boolean;
     throw: number;
   }
-  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  /** The same for a reader of changes: without the match and what is usual; unset, nature is to act. */
   interface Changed {
     type: "event";
     number: number;
@@ -1029,6 +1036,7 @@ declare namespace wire {
     [`/api/matches/${string}/verify`, Verdict],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
@@ -1049,6 +1057,7 @@ declare namespace wire {
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
     ["/api/people/pair/claim", PairAnswer],
+    [`/api/me/devices/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
@@ -1058,6 +1067,8 @@ declare namespace wire {
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
+    ["/api/me", MeInfo],
+    ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

@@ -16,7 +16,7 @@ from saloon.shelf import game as game_called
 
 
 class Episode:
-    """A game from its start to its end. Agents name their choices by number; nature is drawn, or chosen from outside."""
+    """A game from start to end. Agents name their choices by number; nature is drawn, or chosen from outside."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Episode:
         return not self.state.to_act()
 
     def actor(self) -> Seat:
-        """Who decides next: a seat or NATURE. Where several choose at once they follow each other, and none sees what others chose."""
+        """Who decides next: a seat or NATURE. Those who choose at once follow each other and see nothing of it."""
         return self.state.to_act()[0]
 
     def choices(self, seat: Seat) -> dict[int, Action]:

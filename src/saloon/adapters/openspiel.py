@@ -48,7 +48,7 @@ def type_of(game: Game[Any]) -> Any:
 
 
 class SpielState(pyspiel.State):
-    """A position with all that its players have seen. Who chooses at once chooses in turns and sees nothing of the others."""
+    """A position with all that its players have seen. Those who choose at once do so in turns, unseen."""
 
     def __init__(self, game: Any, episode: Episode) -> None:
         super().__init__(game)

@@ -135,7 +135,7 @@ class SaloonEnv(AECEnv[str, Observation, int]):
 
 
 class SaloonParallelEnv(ParallelEnv[str, Observation, int]):
-    """A game of the house in which all name a choice at every step; whoever has nothing to decide waits (the last number)."""
+    """A game in which all name a choice at every step; who has nothing to decide waits (the last number)."""
 
     metadata = {"name": "saloon_parallel_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012
 
@@ -168,7 +168,7 @@ class SaloonParallelEnv(ParallelEnv[str, Observation, int]):
         return found
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """All who are to act do what they named: those who choose at once at once. Without a legal choice they do the first."""
+        """All who are to act do what they named, at once where the rules say so; if not legal, the first action."""
         episode = self.company.episode
         for seat in episode.state.to_act():
             choices = episode.choices(seat)

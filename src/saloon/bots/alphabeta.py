@@ -44,7 +44,7 @@ class OutOfTime(Exception):
 
 
 class AlphaBeta(Thinker):
-    """Looks at so many positions, fewer if the clock says so, by the game's own search where it has one. Iterations are positions."""
+    """Looks at a number of positions, fewer if the clock says so, by the game's own search where it has one."""
 
     __slots__ = ("budget", "search", "identity", "tables")
 
@@ -158,7 +158,8 @@ class AlphaBetaSearch:
         return self.best(state, key, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
 
     def best(
-        self, state: State, key: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
+        self, state: State, key: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float,
+        ply: int
     ) -> float:  # fmt: skip
         """The highest value on the searching seat's turn, the lowest on the other's."""
         mine = seat == self.seat

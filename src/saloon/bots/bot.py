@@ -93,8 +93,8 @@ class Thought:
         """The rest of the reason, the outlook, and what the next best would cost; nothing where all is said."""
         said = self.why(reader)[1:]
         alone = game.advice.alone is not None and game.advice.alone(view)
+        kind = "points" if alone else "camp" if game.camps else "win"
         if self.value is not None and not (self.reason.message in ENDS and is_over(self.value)):
-            kind = "points" if alone else "camp" if game.camps else "win"
             said.append(reader("hint-outlook", kind=kind, percent=round(100 * self.value)))
         second = self.runner_up()
         if (
@@ -102,9 +102,8 @@ class Thought:
             and not any(name in self.reason.args for name in TOLD)
             and (self.cost(second) or not is_over(second.value))
         ):
-            said.append(
-                reader("hint-next", action=game.speech.say(view, second.action, reader), less=self.cost(second))
-            )
+            other = game.speech.say(view, second.action, reader)
+            said.append(reader("hint-next", kind=kind, action=other, less=self.cost(second)))
         return " ".join(said)
 
     def why(self, reader: Reader) -> list[str]:

@@ -13,7 +13,7 @@ from saloon.house.rooms import Exact
 
 
 class Perfect(AlphaBeta):
-    """Never loses what a position is worth: the shortest way to a win, the longest to a loss; equals are chosen from by lot."""
+    """Never gives away what a position is worth: the shortest win, the longest loss, by lot among equals."""
 
     __slots__ = ("sure",)
 

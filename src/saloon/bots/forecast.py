@@ -100,7 +100,7 @@ def forecast(game: Game[Any], view: View, seat: Seat, worlds: int | None = None)
 
 
 class Foresight:
-    """A forecast that grows: one may stop after any time, tell it, and go on from there with what has been played so far."""
+    """A forecast that grows: one may stop at any time, tell what was found, and go on from there."""
 
     def __init__(self, game: Game[Any], view: View, seat: Seat, ends: Ends = (), worlds: int | None = None) -> None:
         self.game = game

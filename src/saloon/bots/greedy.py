@@ -17,7 +17,7 @@ FOLLOW: Final = Follow()
 
 
 class Greedy(Thinker):
-    """The highest rate of the game's advice, or of what a level goes by that sees less; equals are chosen from by lot."""
+    """The highest rate of the game's advice, or of a level that sees less; by lot among equals."""
 
     __slots__ = ("rate", "level")
 

@@ -24,7 +24,7 @@ STEPS: Final = 12
 
 
 def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
-    """A bot of the level for the seat, or of the next one that the game offers; or one for comparisons: `chance`, `plain`."""
+    """A bot of the level, or of the next one the game offers; or one to compare with: `chance`, `plain`."""
     if level == CHANCE:
         return RandomBot(game, seat, seed)
     level = game.level(level)
@@ -46,7 +46,7 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
+    """What an expert would do here, and why; a master where one is quick. The same view gives the same hint."""
     best = game.offered()[-1]
     return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(
         view, clock

@@ -1,4 +1,5 @@
-"""Bots of one's own: a level by its name, a program (`cmd:./mybot`), a function of what a seat sees, a class, or a maker of bots."""
+"""Bots of one's own: a level by its name, a program (`cmd:./mybot`), a function of what a seat sees, a class, or a
+maker of bots."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
     if takes(entrant, 1):
         return Minded(game, seat, entrant)
     raise TypeError(
-        f"{name_of(entrant)} is no bot: a bot is a level, `cmd:` and a program, a function of a view, a class with `choose(view)`, or a maker of (game, seat, seed)"
+        f"{name_of(entrant)} is no bot: a bot is a level, `cmd:` and a program, a function of a view, a class with "
+        "`choose(view)`, or a maker of (game, seat, seed)"
     )
 
 

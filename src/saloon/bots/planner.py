@@ -51,7 +51,7 @@ class Planner(Thinker):
         return True
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        """The first actions of the ways, those that were dropped last in front; none is said to promise more than one before it."""
+        """The first actions of the ways, the last to be dropped in front; none promises more than one before it."""
         futures = Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock))
         ranked: dict[Action, Ranked] = {}
         least = 1.0
@@ -96,7 +96,7 @@ class Futures:
         self.rng = rng
         self.seeds: list[int] = []
         self.rows: dict[Choices, Row] = {}
-        """What the others do: with the same choices at the same time of a future they go the same way, whatever the seat does."""
+        """What the others do: with the same choices at the same time they do the same, whatever the seat does."""
         self.ways, self.turn, self.worth = plan.ways, plan.turn, game.advice.worth
         self.until = self.turn(view) + plan.turns
         self.trials = [Trial(row) for row in self.ways(view, seat, plan.compared)]
@@ -162,7 +162,7 @@ class Futures:
         return row.pop(0)
 
     def row(self, state: Any, seat: Seat, choices: Choices) -> Row:
-        """What the seat sets out to do; the others are asked once for the same choices, and only thinking is paid for."""
+        """What the seat sets out to do; others are asked once for the same choices, and only thinking is paid for."""
         if seat != self.seat and choices in self.rows:
             return self.rows[choices]
         self.left -= 1

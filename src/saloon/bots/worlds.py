@@ -24,7 +24,7 @@ from saloon.house.game import Game
 GLANCES: Final = 16
 """Worlds between two looks at who has fallen behind."""
 BEHIND: Final = 1.5
-"""So far behind, divided by the root of the number of worlds, is clearly behind: some two and a half standard errors."""
+"""Clearly behind is this far, divided by the root of the number of worlds: about two and a half standard errors."""
 
 Finish = Callable[[Any, Any, int], Any]
 """(position, chance, decisions) -> the position after quick play of that many decisions at most"""
@@ -49,7 +49,7 @@ class Tried:
 
 
 class Sampler(Thinker):
-    """Tries every choice in so many worlds, in fewer if the clock says so or one choice is left. Iterations are worlds."""
+    """Tries every choice in a number of worlds; fewer if the clock says so or one choice is left."""
 
     __slots__ = ("budget", "finish")
 

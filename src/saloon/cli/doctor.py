@@ -1,4 +1,4 @@
-"""`saloon doctor`: whether every log of the house makes sense, and whether all that follows from the logs is as they say."""
+"""`saloon doctor`: whether every log of the house makes sense, and all that follows from the logs agrees with them."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @lang
 @json
 def command(file: str, seat: int | None, quick: bool, html: str, lang: str | None, json: bool) -> None:
-    """Review a finished match: luck, own choices, others' choices and fog from the start to the result, and what was better."""
+    """Review a finished match: luck, own choices, others' choices and fog, and what was better."""
     from saloon.reviews.keeping import looked_up
     from saloon.reviews.wording import worded
 
@@ -98,16 +98,23 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
     voice.tell("")
     columns = ["", *(voice(f"review-{name}") for name in ("start", *PARTS, "result", "rate"))]
     rows = [
-        [each["name"], figure(each["start"], told, words), *(interval(each[part], told, words) for part in PARTS), figure(each["result"], told, words), words.decimal(each["rate"] / (100 if told["points"] else 1), 2)]
+        [
+            each["name"],
+            figure(each["start"], told, words),
+            *(interval(each[part], told, words) for part in PARTS),
+            figure(each["result"], told, words),
+            words.decimal(each["rate"] / (100 if told["points"] else 1), 2),
+        ]
         for each in told["seats"]
-    ]  # fmt: skip
+    ]
     voice.grid(columns, rows)
     for seat in seats:
         mistakes(told, voice, seat)
     scale = 1 if told["points"] else 100
     slack = signed(scale * max(abs(each["slack"]) for each in told["seats"]), words).lstrip("+")
     voice.tell(
-        f"\n{voice('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} {voice('review-slack', slack=slack)}"
+        f"\n{voice('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} "
+        f"{voice('review-slack', slack=slack)}"
     )
     voice.tell(voice("review-rate-means", points="yes" if told["points"] else "no"))
 

@@ -24,7 +24,7 @@ from saloon.table import Table
 EARLIER = 60
 """So many lines from before are kept for a tall screen."""
 LOOK = 1.5
-"""Seconds in which `chances` tells what it has found so far; asked again in the same position, it goes on from there."""
+"""Seconds in which `chances` tells what it has found; asked again in the same position, it goes on from there."""
 
 
 class Leave(Exception):
@@ -34,7 +34,9 @@ class Leave(Exception):
 class Session:
     """One match at one terminal. `play` returns when it is over, or raises Leave."""
 
-    def __init__(self, table: Table, voice: Voice, keeper: Keeper) -> None:
+    def __init__(self, table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
+        self.named = named
+        """What the first person has called themself."""
         self.table = table
         self.match = table.match
         self.game = table.game
@@ -210,7 +212,7 @@ class Session:
         )
 
     def undo(self) -> bool:
-        """The last decision of a person is taken back, if those who must agree do; a step of what they put together before."""
+        """A person's last decision is taken back, if those who must agree do; or a step of what they put together."""
         if self.looks is not None and self.match.undraft(self.looks):
             return True
         people = self.table.people()
@@ -339,10 +341,23 @@ class Session:
         self.keeper.finish()
         with suppress(OSError):
             note(self.match)
+        self.count()
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:
             self.after(viewer)
+
+    def count(self) -> None:
+        """What a person played to its end stands in their record; trouble with that is told, and nothing else suffers."""
+        if not any(player.human for player in self.match.first_players):
+            return
+        from saloon.server.library.local import enroll  # heavy, and whoever only looks on needs none of it
+        from saloon.server.store.outage import CAUSES
+
+        try:
+            enroll(self.match, self.keeper.began, self.named)
+        except (Fault, OSError, *CAUSES):
+            self.screen.line(self.voice("cli-not-counted"), "red")
 
     def after(self, viewer: Seat) -> None:
         """A last chance to save, to read the log or the rules."""

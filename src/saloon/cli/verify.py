@@ -30,7 +30,7 @@ PATIENCE: Final = 10.0
 @lang
 @json
 def command(file: str, key: str, house: str, lang: str | None, json: bool) -> None:
-    """Check a match file: 0 sealed, 3 consistent but not sealed, 4 sealed by another key, 1 forged or unproven, 2 unreadable."""
+    """Check a match file: 0 sealed, 3 consistent but not sealed, 4 another key, 1 forged or unproven, 2 unreadable."""
     from saloon.match import verify
 
     voice = Voice(lang)
@@ -71,7 +71,7 @@ def told_by(house: str) -> str:
 
 
 def verdict(report: Report) -> int:
-    """What hangs together is told by its seal; whatever else was read far enough to be checked is forged, or unproven."""
+    """What hangs together is told by its seal; anything else that could be read is forged, or unproven."""
     if report.holds:
         return SEALS[report.seal]
     checked = report.game or any(finding.message == "verify-chain" for finding in report.findings)

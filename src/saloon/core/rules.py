@@ -19,12 +19,15 @@ class Rules(Generic[S]):
     start: Callable[[int, Any], S]
     """(seats, options) -> the position before the first event"""
     silence: Callable[[S, Seat], Action | None] | None = None
-    """(view, seat) -> what somebody who says nothing is taken to say, in a window that passes by itself; None: there is none.
+    """(view, seat) -> what somebody who says nothing is taken to say, in a window that passes by itself; None: there is
+    none.
 
     Whether there is a window, and who is asked, follows from what everybody knows. All answers come to light together.
     """
     drafts: Callable[[Action], bool] | None = None
-    """Whether an action only puts together what its seat alone sees, a step towards one that counts; None: there are none.
+    """Whether an action only puts together what its seat alone sees, a step towards one that counts; None: there are
+    none.
 
-    A match and a server keep such steps to themselves and out of the log: `allows` takes the action they lead to as it is.
+    A match and a server keep such steps to themselves and out of the log: `allows` takes the action they lead to as it
+    is.
     """

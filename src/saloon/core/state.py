@@ -96,7 +96,7 @@ class State(Value):
         raise NotImplementedError
 
     def allows(self, seat: Seat, action: Action) -> bool:
-        """Whether the seat may do this. More than is listed only where something is put together step by step: then also the whole at once."""
+        """Whether the seat may do this. More than is listed only where something is put together step by step."""
         return action in self.legal(seat)
 
     def chances(self) -> Sequence[tuple[Action, int]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from saloon.core.state import OWNERS, Action, Fault, S, State, Unreadable, View, owner
 
@@ -41,8 +41,10 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    group: Literal["great", "boards", "cards", "dice"] = "boards"
+    """With which others it stands on the shelf."""
     presets: dict[str, str] = field(default_factory=dict, compare=False)
-    """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
+    """House rules that go well together: a name, and options as text. The message `preset-NAME` names them."""
     alone: str = ""
     """The option whose values are ways to play alone, where one may: against nobody, against an opponent of paper."""
     home: str = ""

@@ -227,7 +227,7 @@ def first_wrong(game: Game[Any], given: Sequence[str], example: Sequence[str], o
 def wrong_word(
     game: Game[Any], given: Sequence[str], examples: Sequence[Sequence[str]], options: Options
 ) -> Unreadable | None:
-    """Where fields say their names, `last=c3-d4`: the one without which the text can be read; or the first, which has none."""
+    """Where fields say their names (`last=c3-d4`): the one that can be left out; else the first, which has none."""
     for at, word in enumerate(given):
         key = word.partition("=")[0]
         alike = [each for example in examples for each in example if each.startswith(f"{key}=")]

@@ -1,5 +1,5 @@
-"""What can be said for sure: the chances of both, and what an action costs or gains beside the others. From a table of a solved
-game, or from the game's own search."""
+"""What can be said for sure: the chances of both, and what an action costs or gains beside the others. From a table of
+a solved game, or from the game's own search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POSITIONS: Final = 400
 
 
 def chances_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Sequence[float] | None]:
-    """The exact chances of the two seats, from what a table says about the actions of the one to move; for `Advice.chances`."""
+    """The exact chances of two seats, from what a table says about the actions; for `Advice.chances`."""
 
     def chances(view: Any) -> Sequence[float] | None:
         who = view.to_act()
@@ -69,7 +69,7 @@ def foreseen(
     worth: Callable[[Any, Seat], float],
     positions: int,
 ) -> Callable[[Any, Random], Sequence[float] | None]:
-    """What a position promises two seats: by the table, else by looking so many positions ahead; for `Reference.value`."""
+    """What a position promises two seats: by the table, else by looking ahead; for `Reference.value`."""
 
     def value(state: Any, chance: Random) -> Sequence[float] | None:
         seat = state.to_act()[0]
@@ -84,6 +84,39 @@ def foreseen(
         return (best, 1 - best) if seat == 0 else (1 - best, best)
 
     return value
+
+
+def contenders(
+    search: OwnSearch, positions: int, most: int
+) -> Callable[[Any, Seat, Sequence[Action]], Sequence[Action]]:
+    """The best few by a search; for `Reference.weighed`."""
+
+    def weighed(view: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        found = search(view, seat, legal, positions=positions, seconds=None, tables=True)
+        return [action for action, _ in found[:most]] if found else legal
+
+    return weighed
+
+
+def promised(
+    sure: Callable[[Any, Seat], Mapping[Action, Sure] | None],
+    search: OwnSearch,
+    worth: Callable[[Any, Seat], float],
+    positions: int,
+) -> Callable[[Any, Seat, Sequence[Action]], Sequence[float]]:
+    """What actions promise: by the table, else each by a search of its own; for `Reference.promises`."""
+
+    def promises(view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        known = sure(view, seat)
+        if known and all(action in known for action in actions):
+            return [known[action].value for action in actions]
+        return [one(view, seat, action) for action in actions]
+
+    def one(view: Any, seat: Seat, action: Action) -> float:
+        found = search(view, seat, [action], positions=positions, seconds=None, tables=True)
+        return found[0][1] if found else worth(view.after(seat, action), seat)
+
+    return promises
 
 
 def certainty_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Certainty]:

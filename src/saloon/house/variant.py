@@ -1,4 +1,4 @@
-"""A game with a clause of one's own. What is known exactly holds for the printed rules, so a variant does without it."""
+"""A game with a clause of one's own. Exact tables hold for the printed rules, so a variant does without them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def of(state: type[State], found: State) -> State:
 
 
 def plain_levels(levels: Levels) -> Levels:
-    """The levels without what holds for the printed rules only: tables, and searches and quick play of the game's own."""
+    """The levels without what holds for the printed rules only: tables, own searches, own quick play."""
     return {name: plain(way) for name, way in levels.items()}
 
 

@@ -68,7 +68,7 @@ class Course:
         return sorted(found.items())
 
     def reach(self, spots: tuple[int, ...], throws: int) -> list[Reach]:
-        """From one of these spots, with so many throws to come: before each throw where one may be, and the throws that may be made."""
+        """From one of these spots, before each of the throws: where one may be, and the throws that may be made."""
         if (spots, throws) not in self.reached:
             here, found = set(spots), []
             for _ in range(throws):
@@ -79,7 +79,7 @@ class Course:
         return self.reached[spots, throws]
 
     def plans(self, worths: Worths, spots: tuple[int, ...], throws: int) -> list[list[int]]:
-        """From one of these spots, before each of so many throws, by spot: the throw to go on with, or to stay where none is better."""
+        """From one of these spots, before each of the throws, by spot: the throw to go on with, or to stay."""
         found: list[list[int]] = []
         thrown, after = [0.0] * len(self.lands), [0.0] * len(self.strength)
         for here, on in reversed(self.reach(spots, throws)):

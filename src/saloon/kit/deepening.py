@@ -1,4 +1,4 @@
-"""A search that goes deeper and deeper until its budget is spent: the frame for the games that have one of their own."""
+"""A search that goes deeper until its budget is spent: the frame for games that have a search of their own."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Numbers that come with the package: a file of named parts beside the code that reads it.
 
-Its first line is JSON: the command that made it, the parts with their lengths, and a fingerprint of both and of all that
-follows. `train/` writes these files; nothing is read before somebody asks.
+Its first line is JSON: the command that made it, the parts with their lengths, and a fingerprint of both and of all
+that follows. `train/` writes these files; nothing is read before somebody asks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A contest in rounds (kit/rounds.py) followed to the end of the match: ties, void rounds, who begins, rounds won.
 
-Seats are counted from the one that begins the round. A round that is level or void leads to one that begins a seat further on, so the positions
-of a ring hang together; each promises something sure and, with some chance, what the next of the ring promises.
+Seats are counted from the one that begins the round. A round that is level or void leads to one that begins a seat
+further on, so the positions of a ring hang together; each promises something sure and, with some chance, what the next
+of the ring promises.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class Playoff:
         return found
 
     def solve(self, ring: list[Beginning]) -> None:
-        """With the choices as they are the values of a ring are linear in each other; then the choices are made anew, until nothing moves."""
+        """With fixed choices the values of a ring are linear; then choices are made anew, until nothing moves."""
         known = [tuple([(seat in start.players) / len(start.players) for seat in range(self.seats)]) for start in ring]
         for _ in range(PASSES):
             rounds = [
@@ -169,7 +170,8 @@ class Round:
         )
 
     def best_turn(self, turn: int, best: int, below: float, level: float) -> BestTurn:
-        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that.
+        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for
+        the same is that.
 
         Whoever is last wins with all of them alike, so only where the draw lies between losing and winning counts."""
         me, win = self.start.players[turn], 0.0
@@ -244,7 +246,7 @@ def read(table: bytes, match: Playoff) -> Iterator[tuple[Beginning, Chances]]:
 
 
 class Solved:
-    """A table of all beginnings at every standing, looked up where it lies: by standing (the first seat's wins counting least), by players, by seat."""
+    """A table of all beginnings, looked up where it lies: by standing (first seat's wins last), players and seat."""
 
     def __init__(self, seats: int, rounds: int, share: bool, table: memoryview) -> None:
         self.table = table
@@ -262,7 +264,7 @@ class Solved:
 
 
 class Matches:
-    """The matches of a game; a table goes by the seats and the options. What does not come with the package may have been solved for its user."""
+    """The matches of a game; a table goes by seats and options, and may have been solved by its user."""
 
     def __init__(self, key: str, version: int, course: Callable[[Any], Course], shipped: str) -> None:
         self.key = key

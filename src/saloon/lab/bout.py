@@ -1,8 +1,8 @@
 """One kind of bots against another, deal by deal: the challenger meets the same chance on every seat.
 
-A deal is played once for each seat of the challenger, the champion on all others. What it is worth is what the challenger
-won beyond its fair share: one part in as many as there are seats, or, where camps win together or somebody plays alone,
-what the champion makes of the very same deal.
+A deal is played once for each seat of the challenger, the champion on all others. What it is worth is what the
+challenger won beyond its fair share: one part in as many as there are seats, or, where camps win together or somebody
+plays alone, what the champion makes of the very same deal.
 """
 
 from __future__ import annotations

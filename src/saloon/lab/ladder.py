@@ -25,13 +25,14 @@ Seen = Callable[[str, str, int], None]
 
 
 def steps(game: Game[Any]) -> list[tuple[str, str]]:
-    """Who meets whom, challenger first: chance below the lowest level, each level below the next, the plain reference below the highest."""
+    """Who meets whom, challenger first: chance, each level and the next, the plain reference and the highest."""
     levels = game.offered()
     found = [(higher, lower) for lower, higher in pairwise((CHANCE, *levels))]
     return [*found, (levels[-1], PLAIN)] if PLAIN in game.levels else found
 
 
-def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED, on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
+def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED,
+on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
     """A verdict for each step of the ladder at a table of this size."""
     for challenger, champion in steps(game):
         experiment = paired_experiment(game, seats, challenger, champion, seed=seed)
@@ -45,7 +46,7 @@ def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jo
 
 
 def mark(game: Game[Any], experiment: Experiment) -> str:
-    """A name for what is measured; the sources of the game and of the bots are part of it: when they change, all is played anew."""
+    """A name for what is measured. It holds the sources of game and bots: when they change, all is played anew."""
     found = sha256(repr([experiment.options, experiment.seed]).encode())
     for folder in (game.folder, Path(bots.__file__).parent):
         for file in sorted(folder.rglob("*.py")):

@@ -59,7 +59,8 @@ def simulate(
 ) -> Result:
     """Play the games and count them. Fewer bots than seats take turns in filling the table.
 
-    A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a module holds.
+    A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a
+    module holds.
 
     >>> def mine(view):
     ...     return view.moves()[0]

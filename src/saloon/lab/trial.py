@@ -44,7 +44,7 @@ class Experiment:
         return derive(self.seed, number // len(self.entrants) if self.paired else number)
 
     def order(self, number: int) -> tuple[int, ...]:
-        """The entrant on each seat: everybody moves one seat on from game to game; one entrant more than seats stands out."""
+        """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
         return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
 
 

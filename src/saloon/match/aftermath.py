@@ -79,8 +79,9 @@ def course(game: Game[Any], start: State, deeds: Sequence[Deed]) -> list[list[in
 
 
 def turnings(game: Game[Any], numbers: Sequence[int], deeds: Sequence[Deed], reader: Reader) -> list[Turning]:
-    """The greatest swings of everybody's chances, from one position in which something is open to the next. Of what happened
-    between them the loudest event is told: a shot, not the role that it turns up; a visit, not the cards that led there."""
+    """The greatest swings of everybody's chances, from one position in which something is open to the next. Of what
+    happened between them the loudest event is told: a shot, not the role that it turns up; a visit, not the cards that
+    led there."""
     speech, seats, found = game.speech, range(len(reader.names)), []
     chances: list[float] = []
     told: list[tuple[int, Deed]] = []

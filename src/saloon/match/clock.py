@@ -1,4 +1,5 @@
-"""A clock for the table: a bank of time for each seat and an increment for each decision, or so much time for every move.
+"""A clock for the table: a bank of time for each seat and an increment for each decision, or so much time for every
+move.
 
 It is a value and never looks at the time: whoever asks says what time it is. Times are whole
 milliseconds. Without a bank the clock is off, and off is how a table starts.

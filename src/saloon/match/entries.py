@@ -56,7 +56,8 @@ def standing(log: Iterable[Entry]) -> list[Event]:
 
 
 def crossed(players: Sequence[Player], log: Iterable[Entry]) -> bool:
-    """Whether a person sat down on a chair that was not theirs after another one had been a person's: it may be the same person.
+    """Whether a person sat down on a chair that was not theirs after another one had been a person's: it may be the
+    same person.
 
     Whoever comes back to a bot that has kept their name has not changed chairs.
     """

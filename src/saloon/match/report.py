@@ -55,7 +55,7 @@ class Report:
 
     @property
     def seal(self) -> str:
-        """`sealed` by the key, `other key` than expected, or `not sealed`; what hangs together may still be somebody's own work."""
+        """`sealed` by the key, `other key` than expected, or `not sealed`: perhaps somebody's own work."""
         if not self.key:
             return "not sealed"
         return "other key" if self.expected and self.key != self.expected else "sealed"

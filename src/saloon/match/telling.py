@@ -145,7 +145,7 @@ class Spectator:
     def ending(
         self, state: State, players: Sequence[Player], scores: Sequence[int] | None, counts: bool = True
     ) -> Ending:
-        """How it ended, and whether it counts; a match without scores was abandoned, one with scores that the rules do not give was given up."""
+        """How it ended, and whether it counts; without scores it was abandoned, with its own it was given up."""
         reads, speech = self.reader(players), self.game.speech
         if scores is None:
             return Ending("abandoned", [], reads("prompt-abandoned"), "")

@@ -25,7 +25,7 @@ MOST_LISTED: Final = 8
 
 
 def verify(text: str | bytes, key: str = "") -> Report:
-    """Everything that is wrong with a match file, and whose seal is under it, of a house with that key if one is named; nothing is raised."""
+    """Everything that is wrong with a match file, and whose seal it has; `key` is the one expected. Raises nothing."""
     try:
         links = split(text)
         check_format(links)

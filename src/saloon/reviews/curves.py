@@ -20,7 +20,8 @@ def bar(value: float, scale: float) -> str:
     kind = "loss" if value < 0 else "gain"
     return (
         f'<svg viewBox="0 0 {BAR} 18" width="{BAR}" height="18" aria-hidden="true">'
-        f'<path class="axis" d="M{BAR / 2} 0V18"/><rect class="{kind}" x="{left:.1f}" y="3" width="{length:.1f}" height="12"/></svg>'
+        f'<path class="axis" d="M{BAR / 2} 0V18"/><rect class="{kind}" x="{left:.1f}" y="3" width="{length:.1f}" '
+        'height="12"/></svg>'
     )
 
 
@@ -40,20 +41,28 @@ def curve(told: dict[str, Any], seat: int, label: str) -> str:
     def place(at: int, value: float) -> tuple[float, float]:
         return MARGIN + at * step, HIGH - MARGIN - value / high * (HIGH - 2 * MARGIN)
 
-    drawn = [f'<path class="axis" d="M{MARGIN} {place(0, part)[1]:.1f}H{WIDE - MARGIN}"/>' for part in (0, high / 2, high)]  # fmt: skip
-    drawn += [f'<text class="tick" x="4" y="{place(0, part)[1] + 4:.1f}">{part if told["points"] else 100 * part:.0f}</text>' for part in (0, high / 2, high)]  # fmt: skip
+    drawn = [
+        f'<path class="axis" d="M{MARGIN} {place(0, part)[1]:.1f}H{WIDE - MARGIN}"/>' for part in (0, high / 2, high)
+    ]
+    drawn += [
+        f'<text class="tick" x="4" y="{place(0, part)[1] + 4:.1f}">{part if told["points"] else 100 * part:.0f}</text>'
+        for part in (0, high / 2, high)
+    ]
     for each in sorted(range(len(starts)), key=lambda each: each == seat):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(at, row[each]) for at, row in enumerate(rows)))
         dash = DASHES[each % len(DASHES)]
-        drawn.append(f'<polyline class="seat seat{each % 8}{" own" if each == seat else ""}" stroke-dasharray="{dash}" points="{points}"/>')  # fmt: skip
+        drawn.append(f'<polyline class="seat seat{each % 8}{" own" if each == seat else ""}" '
+                     f'stroke-dasharray="{dash}" points="{points}"/>')  # fmt: skip
     for at, moment in enumerate(told["moments"], 1):
         fell = moment["changes"][seat].get("luck", 0.0) / high
         if abs(fell) >= 0.02:
             x = place(at, 0)[0]
-            drawn.append(f'<path class="{"gain" if fell > 0 else "loss"} fell" d="M{x:.1f} {HIGH - 14}v{-30 * fell:.1f}"/>')  # fmt: skip
+            drawn.append(f'<path class="{"gain" if fell > 0 else "loss"} fell" d="M{x:.1f} '
+                         f'{HIGH - 14}v{-30 * fell:.1f}"/>')  # fmt: skip
     for number, moment in enumerate(dearest(told, seat), 1):
         x, y = place(told["moments"].index(moment) + 1, moment["chances"][seat])
-        drawn.append(f'<rect class="mark" x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="3"/><text class="number" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>')  # fmt: skip
+        drawn.append(f'<rect class="mark" x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="3"/>'
+                     f'<text class="number" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>')  # fmt: skip
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 
 

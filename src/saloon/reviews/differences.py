@@ -1,4 +1,4 @@
-"""Differences of values in pairs: the same number is the same world and the same fortune, so what is left is what was done."""
+"""Differences of values in pairs: one number is one world and one fortune, so the rest is what was done."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Prospects:
 
     def mean(self, state: Any) -> list[Row]:
         """Of what may fall when fortune moves: never the value of the position itself, so that luck has no drift."""
-        return self.remembered(state, True)
+        return self.remembered(state, not self.reference.draws)  # games played on are a mean already
 
     def remembered(self, state: Any, open: bool) -> list[Row]:
         key = state, open
@@ -54,7 +54,7 @@ class Prospects:
         return self.found[key]
 
     def sure(self, state: Any, room: int = MOST) -> Row | None:
-        """The value where nothing has to be drawn by lot; None where it has, or where more than `room` ways would have to be followed."""
+        """The value where nothing is drawn by lot; None where it is, or where there are more than `room` ways."""
         if (ended := self.ended(state)) is not None:
             return ended
         if self.reference.draws:

@@ -42,7 +42,7 @@ def sources(folder: Path) -> str:
 
 
 def fingerprint(game: Game[Any], worlds: int) -> str:
-    """Of everything a review depends on but the match: the game, its rules and advice, the reference, the way of reviewing."""
+    """Of everything a review depends on but the match: game, rules, advice, reference, the way of reviewing."""
     parts = (
         game.key,
         game.version,

@@ -1,12 +1,12 @@
 """What is different from one scene to the next, for whoever has the first: most of a table stays as it was.
 
-Each field of the changes takes the place of the scene's own, null takes it away. By the same rule, field by field, `seats`
-gives seats by their numbers, and `nodes` those that have `changed` by their ids; it also says which are `gone`, and which are
-`new` at which place in the drawing order. `text` may give single lines by their numbers.
+Each field of the changes takes the place of the scene's own, null takes it away. By the same rule, field by field,
+`seats` gives seats by their numbers, and `nodes` those that have `changed` by their ids; it also says which are `gone`,
+and which are `new` at which place in the drawing order. `text` may give single lines by their numbers.
 
-Dice, cards and choices come and go all the time, so what was there once is not told again: of a thing that comes back only
-what is different, its id if nothing is; null for one that looks again as it did before it changed last; and of a choice that
-comes back as it was only its text. Of a text it is enough to tell the part that is different.
+Dice, cards and choices come and go all the time, so what was there once is not told again: of a thing that comes back
+only what is different, its id if nothing is; null for one that looks again as it did before it changed last; and of a
+choice that comes back as it was only its text. Of a text it is enough to tell the part that is different.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def difference(was: Any, now: Any) -> Any:
 
 
 def text_change(was: str, now: str) -> Text:
-    """A text, or where that is shorter the one part of it that is different: from which letter on, instead of how many, and what."""
+    """A text, or where shorter its one part that is different: from which letter, instead of how many, and what."""
     if max(was + now, default="") > LAST_PLAIN:
         return now
     start = alike(was, now)

@@ -53,7 +53,8 @@ def face(which: str) -> str:
     inside = pips(suit, PIPS[rank]) if rank in PIPS else FIGURES[rank](suit)
     return _card(
         '<rect x="-44" y="-66" width="88" height="132" rx="9" fill="#fffaf0" stroke="#2a2018" stroke-width="2.5"/>'
-        '<rect x="-38.500" y="-60.500" width="77" height="121" rx="6" fill="none" stroke="#e3d3b4" stroke-width="1.500"/>'
+        '<rect x="-38.500" y="-60.500" width="77" height="121" rx="6" fill="none" stroke="#e3d3b4" '
+        'stroke-width="1.500"/>'
         f"{inside}{sign(suit, -31.5, -36, 0.26)}"
     )
 
@@ -93,7 +94,8 @@ def ace(suit: str) -> str:
     ring = "M-26 34Q0 50 26 34M-26 -24Q0 -40 26 -24"
     return (
         f'<path d="{ring}" fill="none" stroke="{COAT[suit][0]}" stroke-width="2.5" stroke-linecap="round"/>'
-        f'<circle cx="-30" cy="31" r="2.5" fill="{COAT[suit][0]}"/><circle cx="30" cy="31" r="2.5" fill="{COAT[suit][0]}"/>'
+        f'<circle cx="-30" cy="31" r="2.5" fill="{COAT[suit][0]}"/>'
+        f'<circle cx="30" cy="31" r="2.5" fill="{COAT[suit][0]}"/>'
         f"{sign(suit, 0, 5, 1.3)}"
     )
 

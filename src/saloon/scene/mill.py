@@ -127,7 +127,7 @@ def stone_nodes(
 
 
 def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> tuple[Node, ...]:
-    """The board with its stones in the middle of the table, the reader's side below; `mill`: the last move has closed one."""
+    """The board with its stones, the reader's side below; `mill`: the last move has closed one."""
     tall, flipped = reader.shape == "tall", reader.seat == 1
     x, y, size = (320, 500, 600) if tall else (500, 320, 590)
     return (*board_nodes(x, y, size, flipped), *stone_nodes(stones, last, reader, x, y, size, flipped, mill))
@@ -177,7 +177,8 @@ def shut_in(about: Callable[[Any, str, Reader], Any]) -> Callable[[Any, str, Rea
             return found
         near = NEAR[BY_NAME[which]]
         return found._replace(
-            text=f"{found.text} {reader('mill-shut', points=', '.join(sorted(NAMES[each] for each in near)), count=len(near))}"
+            text=f"{found.text} "
+            f"{reader('mill-shut', points=', '.join(sorted(NAMES[each] for each in near)), count=len(near))}"
         )
 
     return told

@@ -14,8 +14,9 @@ from msgspec import Struct
 
 SHAPES: Final = {"wide": (1000, 640), "tall": (640, 1000)}
 Kind = Literal["", "card", "die", "man", "stone", "chip", "cup", "tag", "panel", "point", "field", "sign", "token"]
-"""What a thing is, for whoever shows it. Cards turn over, dice tumble, a cup is shaken; men, stones, chips, points, signs
-and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put. Empty: decoration."""
+"""What a thing is, for whoever shows it. Cards turn over, dice tumble, a cup is shaken; men, stones, chips, points,
+signs and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put. Empty:
+decoration."""
 
 
 class Node(
@@ -39,8 +40,9 @@ class Node(
     align: str = "middle"
     """Of the text: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
-    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned;
-    a `ghost` is seen only while a choice shows it; what `stays` goes when the event that ends it has been told."""
+    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is
+    turned; a `ghost` is seen only while a choice shows it; what `stays` goes when the event that ends it has been
+    told."""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
     origin: str = ""
@@ -76,8 +78,8 @@ class Choice(Struct, frozen=True, cache_hash=True):
     leads: tuple[str, ...] = ()
     """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
     shows: tuple[str, ...] = ()
-    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click, or pointed at;
-    those that all choices still open have in common come earlier."""
+    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click, or pointed
+    at; those that all choices still open have in common come earlier."""
 
 
 class Count(Struct, frozen=True):
@@ -138,7 +140,7 @@ class Scene:
     pane: str = ""
     """The pane that is seen first."""
     broad: int = 0
-    """How wide a wide table is that needs more than the usual width; 0: it does not. Then nothing stands beside it on a laptop."""
+    """The width of a wide table that needs more than usual, or 0. Then nothing stands beside it on a laptop."""
     asks: Asks | None = None
     """What a window asks the reader for."""
 

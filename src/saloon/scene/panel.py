@@ -138,7 +138,8 @@ def paper(which: str, edge: str = "wood-dark", line: int = 3) -> str:
     round_ = min(18, round(0.07 * h + 5.5))
     return (
         f'<svg viewBox="{-w / 2:g} {-h / 2:g} {w} {h}">'
-        f'<rect x="{2 - w / 2:g}" y="{4 - h / 2:g}" width="{w - 4}" height="{h - 5}" rx="{round_}" fill="#000" opacity=".25"/>'
+        f'<rect x="{2 - w / 2:g}" y="{4 - h / 2:g}" width="{w - 4}" height="{h - 5}" rx="{round_}" fill="#000" '
+        'opacity=".25"/>'
         f'<rect x="{3 - w / 2:g}" y="{3 - h / 2:g}" width="{w - 6}" height="{h - 7}" rx="{round_}" fill="var(--sheet)" '
         f'stroke="var(--{edge})" stroke-width="{line}"/></svg>'
     )

@@ -40,10 +40,29 @@ def named_tag(
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [
-        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {said}" if said else text, marks=marks, kind="tag"),
+        Node(
+            f"seat-{seat}",
+            "tag-acts" if acts else "tag",
+            x,
+            y,
+            190 * size,
+            40 * size,
+            label=f"{text}, {said}" if said else text,
+            marks=marks,
+            kind="tag",
+        ),
         Node(f"seat-{seat}-figure", f"figure-{seat}", x - 74 * size, y, 26 * size, 26 * size, tone=seat, marks=marks),
-        Node(f"seat-{seat}-name", x=x - 56 * size, y=y, w=(142 - beside) * size, h=17 * size, text=f"{short} · {note}" if note else short, align="start", marks=marks),
-    ]  # fmt: skip
+        Node(
+            f"seat-{seat}-name",
+            x=x - 56 * size,
+            y=y,
+            w=(142 - beside) * size,
+            h=17 * size,
+            text=f"{short} · {note}" if note else short,
+            align="start",
+            marks=marks,
+        ),
+    ]
 
 
 def ending(scores: Sequence[int], reader: Reader) -> str:
@@ -63,8 +82,8 @@ def waiting(seats: Sequence[Seat], reader: Reader) -> str:
 
 
 def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) -> Seat | None:
-    """Whom a sentence about how close it was is about: the reader, if they have lost, or whoever came next to the winners;
-    `standing` tells apart those whose scores are equal."""
+    """Whom a sentence about how close it was is about: the reader, if they have lost, or whoever came next to the
+    winners; `standing` tells apart those whose scores are equal."""
     found = winners(scores)
     losers = [seat for seat in range(len(scores)) if seat not in found]
     if not found or not losers:

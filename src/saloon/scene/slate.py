@@ -17,12 +17,16 @@ def board(which: str) -> str:
     """A slate of a size like `380x580` in its wooden frame."""
     w, h = map(int, which.split("x"))
     return (
-        f'<svg viewBox="0 0 {w} {h}"><rect x="3" y="7" width="{w - 6}" height="{h - 8}" rx="14" fill="#1c130b" opacity=".35"/>'
+        f'<svg viewBox="0 0 {w} {h}"><rect x="3" y="7" width="{w - 6}" height="{h - 8}" rx="14" fill="#1c130b" '
+        'opacity=".35"/>'
         f'<rect x="2" y="2" width="{w - 4}" height="{h - 8}" rx="14" fill="#9a6238" stroke="#2a2018" stroke-width="3"/>'
         f'<path d="M18 8H{w - 18}M18 {h - 12}H{w - 18}" stroke="#c08a55" stroke-width="2" opacity=".7"/>'
-        f'<rect x="13" y="13" width="{w - 26}" height="{h - 30}" rx="7" fill="#2c3436" stroke="#2a2018" stroke-width="3"/>'
-        f'<path d="M{w * 0.12:.0f} {h * 0.82:.0f}Q{w * 0.4:.0f} {h * 0.7:.0f} {w * 0.82:.0f} {h * 0.78:.0f}M{w * 0.2:.0f} {h * 0.3:.0f}'
-        f'Q{w * 0.5:.0f} {h * 0.22:.0f} {w * 0.86:.0f} {h * 0.34:.0f}" fill="none" stroke="#fff" stroke-width="26" opacity=".025" stroke-linecap="round"/></svg>'
+        f'<rect x="13" y="13" width="{w - 26}" height="{h - 30}" rx="7" fill="#2c3436" stroke="#2a2018" '
+        'stroke-width="3"/>'
+        f'<path d="M{w * 0.12:.0f} {h * 0.82:.0f}Q{w * 0.4:.0f} {h * 0.7:.0f} {w * 0.82:.0f} '
+        f"{h * 0.78:.0f}M{w * 0.2:.0f} {h * 0.3:.0f}"
+        f'Q{w * 0.5:.0f} {h * 0.22:.0f} {w * 0.86:.0f} {h * 0.34:.0f}" fill="none" stroke="#fff" stroke-width="26" '
+        'opacity=".025" stroke-linecap="round"/></svg>'
     )
 
 
@@ -30,7 +34,8 @@ def frame(which: str) -> str:
     """A golden chalk line round the row of whoever is to move."""
     w, h = map(int, which.split("x"))
     return (
-        f'<svg viewBox="0 0 {w} {h}"><rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="9" fill="#fff" fill-opacity=".07" '
+        f'<svg viewBox="0 0 {w} {h}"><rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="9" fill="#fff" '
+        'fill-opacity=".07" '
         'stroke="#d79f36" stroke-width="2.500"/></svg>'
     )
 

@@ -57,7 +57,7 @@ def element(node: Node) -> str:
 
 
 def fitted(text: str, size: float, room: float) -> float:
-    """The height of letters at which a text fits its room; of most letters the width is known only to who draws them."""
+    """The height of letters at which a text fits its room; the width of most letters is a guess."""
     wide = WIDE if text.isascii() else WIDER
     return min(size, room / (len(text) * wide)) if room else size
 

@@ -58,7 +58,7 @@ def first_line(rules: str, sizes: Sequence[int], total: int, at: Sequence[int] =
 
 
 def read(path: Path, rules: str) -> tuple[list[memoryview], list[int]]:
-    """The parts of a table and where its work stands; raises OSError, or Unreadable unless every byte is of these rules."""
+    """The parts of a table and where its work stands; raises OSError, or Unreadable unless it is of these rules."""
     with path.open("rb") as file:
         head = header(file.read(HEAD), path)
         if head["rules"] != rules:
@@ -111,10 +111,10 @@ def fitting(path: Path, rules: str, changed: int) -> memoryview | None:
 
 
 class Growing:
-    """A table that is filled in on the disk until it is whole: it may be larger than memory, and what is in it stays there whatever happens."""
+    """A table that is filled in on the disk: it may be larger than memory, and its contents survive a crash."""
 
     def __init__(self, path: Path, rules: str, size: int) -> None:
-        """Goes on with what lies there if it fits; else nothing but zeros. Raises Unreadable when the disk has no room for it."""
+        """Goes on with what lies there if it fits; else all zeros. Raises Unreadable when the disk has no room."""
         self.path = path
         self.size = size
         if not self.fits(rules):
@@ -149,7 +149,7 @@ class Growing:
         self.bytes.flush()
 
     def finish(self, path: Path, rules: str) -> None:
-        """Whole, so it goes where tables are looked for. A compiler at work may hold on to it a little longer; that does no harm."""
+        """Whole, so it goes where tables are looked for. A compiler at work may hold on to it for a while."""
         self.bytes[:HEAD] = first_line(rules, [self.size], checksum([self.table]))
         self.bytes.flush()
         with suppress(BufferError):

@@ -55,7 +55,7 @@ class SolverWork(Stepwise, Protocol):
 
 @runtime_checkable
 class Filling(Stepwise, Protocol):
-    """Every place of the table is filled in once, and what is filled in can be told from what is not: it may be broken off anywhere."""
+    """Every place of the table is filled in once, and can be told from an empty one: work may stop anywhere."""
 
     @property
     def size(self) -> int:
@@ -81,7 +81,8 @@ class Solution:
     begin: Callable[[Any], SolverWork | Filling]
     """(options) -> the work; raises ImportError where its tools are not installed"""
     check: Callable[[Any, Any], Iterator[tuple[Progress, Mapping[str, float]]]]
-    """(options, table) -> piece by piece, what was counted so far; `wrong` counts what does not follow from its successors. The table is None where it ships."""
+    """(options, table) -> piece by piece, what was counted so far; `wrong` counts what does not follow from its
+    successors. The table is None where it ships."""
     ships: Callable[[Any], bool] = never
     """(options) -> whether the table comes with the package, so that there is nothing to work out"""
 

@@ -138,7 +138,7 @@ def files(lang: str, folder: Path | None) -> Iterable[Path]:
 
 @cache
 def plain_texts(path: Path) -> dict[str, str | None]:
-    """The messages of a file and their attributes, `name` and `name.attribute`, with what they say if that is one plain line."""
+    """The messages of a file and their attributes (`name`, `name.attribute`), with their text if it is one line."""
     found: dict[str, str | None] = {}
     for name, text in lines(path.read_text("utf-8")):
         found[name] = None if name in found or not text or "{" in text or "}" in text else text

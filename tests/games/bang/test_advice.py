@@ -201,7 +201,8 @@ def test_a_shot_makes_of_the_shooter_what_the_rules_note(roles: str, shot: str) 
 
 
 def test_what_a_deed_makes_of_oneself_is_foreseen() -> None:
-    """The chance after a shot that is still to be noted, and after it has been: the life points are the same, the looks are not."""
+    """The chance after a shot that is still to be noted, and after it has been: the life points are the same, the looks
+    are not."""
     state = table("oSdor", "duke", phase="shoot", dice="1BBGG:3:0:0")
     after = state.after(0, GAME.notation.read("1>2"))
     before, noted = outlook(state.view(0), 0), outlook(after.view(0), 0)
@@ -222,7 +223,8 @@ def test_a_shown_role_has_nothing_to_hide() -> None:
 
 @pytest.mark.parametrize("faces", ["G", "12", "12GG"])
 def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: str) -> None:
-    """The Deputy's last throw, the Sheriff with as many arrows as life points and one in the middle: every outcome by itself."""
+    """The Deputy's last throw, the Sheriff with as many arrows as life points and one in the middle: every outcome by
+    itself."""
     state = table("dSoro", life={2: 4}, arrows={2: 4, 3: 2, 4: 2}, phase="reroll", dice="12BGG:2:0:0")
     worths = dice_worth(state.view(0), 0)
     again = tuple(sorted(LETTERS.index(face) for face in faces))
@@ -238,7 +240,8 @@ def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: s
     ("characters", "arrows"), [("duke", {2: 4, 3: 3}), ("jourdonnais", {1: 3, 3: 2, 4: 1}), ("kit", {1: 2})]
 )
 def test_every_arrow_on_the_way_is_taken(characters: str, arrows: dict[int, int]) -> None:
-    """The last throw of three dice, every outcome by itself: the arrows are taken one by one as the rules do it, the Indians come, and what is left of the dice gains what it gains at the table of then."""
+    """The last throw of three dice, every outcome by itself: the arrows are taken one by one as the rules do it, the
+    Indians come, and what is left of the dice gains what it gains at the table of then."""
     state = table(
         "dSoro",
         characters,
@@ -261,7 +264,8 @@ def test_every_arrow_on_the_way_is_taken(characters: str, arrows: dict[int, int]
 
 @pytest.mark.parametrize("dice", ["12BBA", "1BBBB", "BBBGG", "2BBBA"])
 def test_shots_and_beers_are_weighed_one_after_the_other(dice: str) -> None:
-    """All ways to pour after the best shots: nobody who was shot gets a beer, and a beer nobody needs changes nothing."""
+    """All ways to pour after the best shots: nobody who was shot gets a beer, and a beer nobody needs changes
+    nothing."""
     state = table("Sdoor", "willy", life={1: 4, 2: 3, 3: 2, 4: 1, 5: 3}, arrows={1: 1})
     view = state.view(0)
     look, worths = outlook(view, 0), dice_worth(view, 0)
@@ -285,7 +289,8 @@ def test_whom_one_has_shot_gets_no_beer_in_plans_either() -> None:
 
 
 def test_arrows_call_one_attack_after_the_other() -> None:
-    """Two in the middle: the second calls the Indians, and so does the ninth after that; whoever is out takes no more."""
+    """Two in the middle: the second calls the Indians, and so does the ninth after that; whoever is out takes no
+    more."""
     state = table("Soor", "duke", arrows={1: 3, 3: 4})
     first, _, came = raided(state, 2)
     assert came and first == tuple(points - lost for points, lost in zip(state.life, (5, 0, 4, 0), strict=True))
@@ -315,7 +320,10 @@ def test_dice_are_rated_by_the_chance_to_win(dice: str) -> None:
     ("roles", "out", "me", "lift"), [("Soor", 4, 2, None), ("Soor", 3, 3, RENEGADE), ("dro", 3, 1, AMONG_THREE)]
 )
 def test_a_duel_to_come_counts_for_what_masters_made_of_such(roles: str, out: int, me: int, lift: int | None) -> None:
-    """The first seat plays, and one of three falls: by the odds of the table, and by who the two are. A duel at hand is as the table tells."""
+    """The first seat plays, and one of three falls: by the odds of the table, and by who the two are.
+
+    A duel at hand is as the table tells.
+    """
     gone = {2: 0} if len(roles) > 3 else {}
     three, two = (table(roles, "kit duke willy jourdonnais", life=life) for life in (gone, {**gone, out: 0}))
     told = duel(two.life[me], two.life[0], 0, 0)
@@ -409,7 +417,10 @@ def test_no_level_shoots_its_own_sheriff(level: str) -> None:
 
 
 def test_whom_one_shot_this_turn_is_remembered_until_the_next() -> None:
-    """By choice only; whoever was not shot may have a beer though the dice reached them. A text that says nothing of it still reads."""
+    """By choice only; whoever was not shot may have a beer though the dice reached them.
+
+    A text that says nothing of it still reads.
+    """
     state = forced(play(table("oSdro", life={2: 3, 5: 3}, phase="shoot", dice="1BBGG:3:0:0"), "1>5"))
     assert state.phase == "beer" and state.aimed == 1 << 4
     text = GAME.notation.write_state(state)

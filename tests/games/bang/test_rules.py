@@ -584,7 +584,8 @@ class TestExample:
 class TestSecrets:
     @clause("2.2")
     @pytest.mark.parametrize(("roles", "viewer", "ways"), [
-        ("Soor", 2, 2), ("Sdoor", 1, 12), ("Sdooor", 3, 12), ("Sddooor", 8, 60), ("Sddooorr", 2, 60), ("SddOoorr", 2, 30),
+        ("Soor", 2, 2), ("Sdoor", 1, 12), ("Sdooor", 3, 12), ("Sddooor", 8, 60), ("Sddooorr", 2, 60),
+        ("SddOoorr", 2, 30),
     ])  # fmt: skip
     def test_guesses_deal_the_hidden_roles_evenly(self, roles: str, viewer: int, ways: int) -> None:
         """Every deal that fits comes, each as often as any other; own, shown and the Sheriff's roles stay.

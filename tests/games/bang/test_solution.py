@@ -71,14 +71,17 @@ def test_every_beginning_of_a_turn_has_a_place_of_its_own() -> None:
     start, end = STARTS[NUMBER[small]], STARTS[NUMBER[small] + 1]
     found = [
         place(small, second, life, arrows)
-        for second in (False, True) for life in product(range(1, (7 if second else 9) + 1), range(1, (9 if second else 7) + 1)) for arrows in QUIVERS
-    ]  # fmt: skip
+        for second in (False, True)
+        for life in product(range(1, (7 if second else 9) + 1), range(1, (9 if second else 7) + 1))
+        for arrows in QUIVERS
+    ]
     assert sorted(found) == list(range(start, end))
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=oracle.matters)
 def test_turns_follow_the_rules_whoever_the_two_are(options: BangOptions, elsewhere: None) -> None:
-    """From any chances after it, a turn of all characters, worked out by the rules step by step, comes to what the kernel says."""
+    """From any chances after it, a turn of all characters, worked out by the rules step by step, comes to what the
+    kernel says."""
     rng, lots = Random(7), np.random.default_rng(7)
     values = lots.random(STARTS[-1], np.float32)
     text = f"gringo={options.gringo} gatling={options.gatling}"
@@ -160,7 +163,8 @@ def test_more_life_is_better_and_nobody_does_better_by_a_beer_for_the_other(solv
 
 @pytest.mark.parametrize(("roles", "me"), [("Soor", 0), ("Sroo", 1)])
 def test_a_master_takes_what_the_table_says(roles: str, me: Seat, solved: object, elsewhere: None) -> None:
-    """Every choice of a duel is rated by the chance to win, and the hint tells it; of an Outlaw's duel all chances are known."""
+    """Every choice of a duel is rated by the chance to win, and the hint tells it; of an Outlaw's duel all chances are
+    known."""
     state = table(
         roles,
         "kit slab",
@@ -191,7 +195,8 @@ def test_a_master_takes_what_the_table_says(roles: str, me: Seat, solved: object
 
 
 def test_a_duel_begins_when_the_fallen_have_shown_their_roles(solved: object, elsewhere: None) -> None:
-    """The Gatling takes a point from Pedro and the last one from somebody else: Pedro decides about his arrow before all know who that was."""
+    """The Gatling takes a point from Pedro and the last one from somebody else: Pedro decides about his arrow before
+    all know who that was."""
     laid(solved, BangOptions())
     state = table(
         "Soor", "willy pedro duke kit", life={2: 3, 3: 1, 4: 0}, arrows={2: 2}, phase="gatling", dice="GGBBB:3:0:28"

@@ -115,7 +115,8 @@ def test_who_waits_for_a_six_stays_or_comes_out() -> None:
 
 
 def test_a_pawn_out_of_reach_is_in_no_danger() -> None:
-    """Three steps ahead of one pawn: one throw in six, and a six that enters lets another throw move only the new one."""
+    """Three steps ahead of one pawn: one throw in six, and a six that enters lets another throw move only the new
+    one."""
     state = read("25,.,.,./2,.,.,. 2:throw 0:0 - - -")  # opposite: 25 is their 5
     assert danger(state, 0, 25) == pytest.approx(1 / 6 + 1 / 36)  # or out with a six, and five from the start
     assert danger(state, 0, 19) == 0
@@ -221,7 +222,8 @@ def summed(pairs: Any) -> dict[int, float]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_kernels_play_by_the_rules(learning: Any, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turn by turn with the same throws: the same forced steps, the same pawns able to move, the same squares after it."""
+    """Turn by turn with the same throws: the same forced steps, the same pawns able to move, the same squares after
+    it."""
     rng = Random(seats)
     faces: list[int] = []
     monkeypatch.setattr(learning.np.random, "randint", lambda low, high: faces.pop(0))

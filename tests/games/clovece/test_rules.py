@@ -378,7 +378,8 @@ class TestMeetings:
 
     @clause("5.4")
     def test_coming_out_sends_the_own_pawn_on_the_start_back(self) -> None:
-        """T13: own pawn on the start, one in the base, six: one on the start, one in the base; the next throw moves the new one."""
+        """T13: own pawn on the start, one in the base, six: one on the start, one in the base; the next throw moves the
+        new one."""
         before = table("0,.,20,h4/5,.,.,.")
         state = play(before, 6, "enter")
         assert own(state) == ".,0,20,h4"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -271,7 +272,8 @@ class TestLog:
         assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного игрока: Anna."]
 
     def test_a_throw_off(self) -> None:
-        told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done", "roll 66",
+        told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done",
+        "roll 66",
                    "shoot 4", "shoot 4", "shoot 2", "shoot 3", "sweep")  # fmt: skip
         assert told[-5:] == [
             "Throw-off: Anna throws 4.",
@@ -391,6 +393,30 @@ def test_the_first_advice_is_a_bet(seats: int) -> None:
         assert thought.reason.message == "why-begin"
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_reason_for_a_bet_counts_against_it(seats: int) -> None:
+    """Who is told to bet is never told that without the bet they would rather win; when the dice have fallen for
+    nothing for long, that is the reason."""
+    messages = set()
+    for seed in range(3):
+        rng, state = Random(seed), GAME.new(seats)
+        for _ in range(150):
+            if not (acting := state.to_act()):
+                break
+            seat = acting[0]
+            if seat == NATURE:
+                state = state.after(NATURE, state.sample(rng))
+                continue
+            thought = hint(GAME, state.view(seat), seat)
+            told = thought.reason.args
+            if isinstance(thought.action, Put):
+                messages.add(thought.reason.message)
+                if "other-whole" in told:
+                    assert (told["whole"], told["tenth"]) >= (told["other-whole"], told["other-tenth"])
+            state = state.after(seat, thought.action)
+    assert {"why-begin", "why-stale"} <= messages
+
+
 def opening(seats: int = 2) -> Any:
     state = GAME.new(seats)
     while state.to_act() == (NATURE,):
@@ -400,7 +426,8 @@ def opening(seats: int = 2) -> Any:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_longest_sum_has_room_beside_the_dice(shape: str) -> None:
-    """Letters are at most two thirds as wide as high; the box on the right begins after them, and the table has no edge before."""
+    """Letters are at most two thirds as wide as high; the box on the right begins after them, and the table has no edge
+    before."""
     felt = FELTS[shape]
     x, y, size = felt.dice
     end = x + size * 1.2 + len("= 11") * 0.62 * 38

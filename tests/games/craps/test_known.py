@@ -1,4 +1,5 @@
-"""Odds of Craps mini known from theory, as exact fractions; the program finds them by following a chip through the rules."""
+"""Odds of Craps mini known from theory, as exact fractions; the program finds them by following a chip through the
+rules."""
 
 from __future__ import annotations
 
@@ -120,7 +121,8 @@ class TestAdvice:
         assert self.best(read("ask 1 16 34 xx-x.-..-xx 0:5 0,0 - 5/3"), 1) == "decline"
 
     def test_a_bank_that_cannot_pay_ends_the_game(self) -> None:
-        """One chip in the bank, two of the leader's on 7-11: a win closes the game, a loss leaves twelve against nine."""
+        """One chip in the bank, two of the leader's on 7-11: a win closes the game, a loss leaves twelve against
+        nine."""
         state = read("throw 1 1 34 xx-..-..-xx 0:3 0,0 - 12+7-11*2/9")
         assert ADVICE.worth(state, 0) == pytest.approx((20 + 16 * standing((9, 12))[1]) / 36)
 
@@ -130,7 +132,8 @@ class TestAdvice:
         assert chances_by_bets(state, 0)[()] < max(chances_by_bets(state, 0).values())
 
     def test_who_can_only_lose_by_it_copies(self) -> None:
-        """The other has put its last chip on 7-11; the lead holds whatever falls, so nothing has to be risked on 2-6."""
+        """The other has put its last chip on 7-11; the lead holds whatever falls, so nothing has to be risked on
+        2-6."""
         assert self.best(read("bet 1 15 34 .x-..-..-xx 0:3 0,0 - 8/0+7-11*1"), 0) != "put 2-6"
 
     def test_a_chip_on_the_board_is_followed_to_its_end(self) -> None:

@@ -150,11 +150,35 @@ def test_the_sentence_says_whose_turn_it_is_and_why(
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["Marie moves c3–d4.", "Marie captures 2 pieces: c1×e3×g5.", "Marie captures a piece and gets a king: d6×f8.", "Marie huffs the man on c3: it should have captured."]),
-        ("cs", ["Marie táhne c3–d4.", "Marie skáče c1×e3×g5 a bere 2 figury.", "Marie skáče d6×f8, bere jednu figuru a má dámu.", "Marie odebírá kámen z c3: měl skákat."]),
-        ("ru", ["Marie ходит c3–d4.", "Marie бьёт c1×e3×g5 и снимает 2 шашки.", "Marie бьёт d6×f8, снимает 1 шашку и проводит дамку.", "Marie снимает шашку с c3: она должна была бить."]),
+        (
+            "en",
+            [
+                "Marie moves c3–d4.",
+                "Marie captures 2 pieces: c1×e3×g5.",
+                "Marie captures a piece and gets a king: d6×f8.",
+                "Marie huffs the man on c3: it should have captured.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Marie táhne c3–d4.",
+                "Marie skáče c1×e3×g5 a bere 2 figury.",
+                "Marie skáče d6×f8, bere jednu figuru a má dámu.",
+                "Marie odebírá kámen z c3: měl skákat.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Marie ходит c3–d4.",
+                "Marie бьёт c1×e3×g5 и снимает 2 шашки.",
+                "Marie бьёт d6×f8, снимает 1 шашку и проводит дамку.",
+                "Marie снимает шашку с c3: она должна была бить.",
+            ],
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_log_reads_well(lang: str, told: list[str]) -> None:
     moves = [
         ("W:Wc3:Bh8", "c3-d4"),

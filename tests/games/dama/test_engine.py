@@ -173,7 +173,8 @@ def test_steps_are_safe_where_no_man_can_take():
 
 
 def test_a_king_of_whoever_is_behind_spoils_an_advantage():
-    """Three kings against two are hardly ever won, a king and two men against two men nearly always, though both are a king more."""
+    """Three kings against two are hardly ever won, a king and two men against two men nearly always, though both are a
+    king more."""
     kings, men = (fen(text) for text in ("W:WKc1,Ke1,Kg1:BKb8,Kd8", "W:WKc1,b2,h2:Ba7,g7"))
     assert 0 < 2 * standing(kings.white, kings.black, kings.kings) < standing(men.white, men.black, men.kings)
 

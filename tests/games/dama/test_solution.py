@@ -117,8 +117,11 @@ def test_every_position_has_a_number_of_its_own():
     numbers = [
         order.place(men, kings, others, crowned)
         for a, b, c, d in order.start
-        for men in sets(a, 28) for kings in sets(b, 32) for others in [each << 4 for each in sets(c, 28)] for crowned in sets(d, 32)
-    ]  # fmt: skip
+        for men in sets(a, 28)
+        for kings in sets(b, 32)
+        for others in [each << 4 for each in sets(c, 28)]
+        for crowned in sets(d, 32)
+    ]
     assert sorted(numbers) == list(range(order.size)) == list(range(sum(map(size_of, order.start))))
     assert rank(0b1000) == 3
 

@@ -91,7 +91,8 @@ def best(s: DiceTown, seat: Seat, level: str = "master") -> str:
 
 
 def test_whoever_can_end_the_cups_well_does() -> None:
-    """Three aces and a jack, and a rival who has kept nothing: the fee is less than what a blind last throw costs him."""
+    """Three aces and a jack, and a rival who has kept nothing: the fee is less than what a blind last throw costs
+    him."""
     s = thrown(table(2), "9TJQK", "9JAAA")
     assert best(s, 0) == "keep JAAA"
     assert best(s, 0, "beginner") == "keep AA"
@@ -145,7 +146,8 @@ def test_nobody_pays_a_rival_more_than_it_is_worth() -> None:
 
 
 def test_the_badge_is_not_sold_for_less_than_it_counts() -> None:
-    """In the last round it is five points to the wearer, and five to whoever takes it: a few dollars do not pay for that."""
+    """In the last round it is five points to the wearer, and five to whoever takes it: a few dollars do not pay for
+    that."""
     for seats, rows in ((2, "TJQKK 9TJKK"), (3, "TJQKK 9TJKK 9TTQA")):
         s = town(owning(table(seats), mine=1, nuggets=(2,) * seats), rows, "sheriff")
         while s.phase == "offers":

@@ -228,7 +228,8 @@ def changed_by(state: DiceTown, **fields: object) -> DiceTown:
 
 
 def crowded(seats: int) -> Iterator[DiceTown]:
-    """Tables on which everybody has plenty: while dice are chosen, when all five lie, and when the cards are counted."""
+    """Tables on which everybody has plenty: while dice are chosen, when all five lie, and when the cards are
+    counted."""
     states = list(walk(seats, 4))
     much = {"money": (24,) * seats, "nuggets": (28,) * seats}
     hands = {"cards": (*((WANTED,) * 12 for _ in range(seats)), *states[0].cards[seats:])}

@@ -22,7 +22,8 @@ def test_how_often_each_hand_falls() -> None:
     for hand in STRENGTH[True]:
         found[HANDS[category(hand)]] += orders(hand)
     assert found == {
-        "five": 6, "four": 150, "full": 300, "straight": 240, "three": 1200, "two-pair": 1800, "pair": 3600, "high": 480,
+        "five": 6, "four": 150, "full": 300, "straight": 240, "three": 1200, "two-pair": 1800, "pair": 3600,
+        "high": 480,
     }  # fmt: skip
     assert sum(1 for _ in product(range(6), repeat=5)) == sum(found.values())
 
@@ -38,8 +39,15 @@ def test_hands_rank_from_five_alike_down() -> None:
 @clause("11.2")
 @pytest.mark.parametrize(
     ("better", "worse"),
-    [("KKKK9", "JJJJA"), ("JJJ99", "TTTAA"), ("TJQKA", "9TJQK"), ("AAKK9", "AAQQK"), ("99TKA", "99TJA"), ("QQQKA", "QQQKJ")],
-)  # fmt: skip
+    [
+        ("KKKK9", "JJJJA"),
+        ("JJJ99", "TTTAA"),
+        ("TJQKA", "9TJQK"),
+        ("AAKK9", "AAQQK"),
+        ("99TKA", "99TJA"),
+        ("QQQKA", "QQQKJ"),
+    ],
+)
 def test_hands_are_compared_as_in_poker(better: str, worse: str) -> None:
     """T9."""
     assert STRENGTH[True][dice(better)] > STRENGTH[True][dice(worse)]

@@ -17,7 +17,8 @@ PAID = LAST - {"unveil", "cheat", "declare", "pay"}
 
 
 def table(
-    phase: str, line: str, *maps: str, round: int = 1, turn: int = 1, player: int = 1, options: str = "", **fields: object,
+    phase: str, line: str, *maps: str, round: int = 1, turn: int = 1, player: int = 1, options: str = "",
+    **fields: object,
 ) -> Fliptown:  # fmt: skip
     """A position in mid-game: round and turn from 1, each map as its words, the rest as fields of the table.
 
@@ -60,12 +61,14 @@ def map_words(given: str, phase: str, round: int, turn: int, cards: list[str], t
 
 NAMES = (
     "round", "turn", "player", "line", "sheriff", "peeked", "holes", "discards", "seen", "stolen", "cleared", "roles",
-    "suit", "value", "acted", "pending", "fresh", "target", "left", "bribes", "marked", "declared", "bounties", "turned",
+    "suit", "value", "acted", "pending", "fresh", "target", "left", "bribes", "marked", "declared", "bounties",
+    "turned",
     "met", "bot",
 )  # fmt: skip
 MAP_NAMES = (
     "cash", "gold", "stars", "wanted", "pans", "hammers", "town", "rooms", "stops", "at", "targets", "failed", "tombs",
-    "owned", "nights", "land", "poker", "who", "used", "scored", "sources", "kinds", "got", "tainted", "arrests", "hands",
+    "owned", "nights", "land", "poker", "who", "used", "scored", "sources", "kinds", "got", "tainted", "arrests",
+    "hands",
 )  # fmt: skip
 STOPS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 

@@ -1,4 +1,5 @@
-"""What the bots know of Fliptown: legal ways at every table, levels that mean something, reasons that were worked out."""
+"""What the bots know of Fliptown: legal ways at every table, levels that mean something, reasons that were worked
+out."""
 
 from __future__ import annotations
 

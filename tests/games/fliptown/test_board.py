@@ -173,7 +173,8 @@ class TestPanes:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_everything_that_ever_lies_on_the_table_can_be_explained(path: Path) -> None:
-    """Sites, tools, posters, bounties, characters, cowbots, cards, at every size: what it is, and a clause that stands in the rules."""
+    """Sites, tools, posters, bounties, characters, cowbots, cards, at every size: what it is, and a clause that stands
+    in the rules."""
     for number, state in enumerate(positions(path.read_text("utf-8").splitlines())):
         if number % 9:
             continue

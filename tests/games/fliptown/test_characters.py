@@ -27,7 +27,8 @@ from saloon.games.fliptown.data import BOTS, CHARACTERS
 from saloon.scene import Reader
 
 STARTS = {
-    "trailblazer": "cash=3 gold=4", "cheat": "cash=7 gold=1", "prospector": "cash=3 gold=5 pans=1", "settler": "cash=7 gold=2",
+    "trailblazer": "cash=3 gold=4", "cheat": "cash=7 gold=1", "prospector": "cash=3 gold=5 pans=1",
+    "settler": "cash=7 gold=2",
     "bandit": "cash=7 gold=6 wanted=4", "marshal": "cash=5 gold=2 stars=2", "preacher": "cash=3 gold=3",
     "miner": "cash=1 gold=5", "ranch-hand": "cash=5 gold=1 hammers=1", "grave-robber": "cash=3 gold=1 owned=shovel",
     "man-in-black": "cash=3 gold=4 wanted=6 stars=1", "baroness": "cash=7 gold=1", "mayor": "cash=3 gold=1 stars=3",
@@ -66,7 +67,8 @@ class TestCalls:
     @pytest.mark.parametrize(
         ("who", "sign", "site"),
         [
-            ("trailblazer", "H", "stop K"), ("settler", "C", "visit bank"), ("bandit", "S", "rob K"), ("miner", "D", "enter 1R"),
+            ("trailblazer", "H", "stop K"), ("settler", "C", "visit bank"), ("bandit", "S", "rob K"),
+            ("miner", "D", "enter 1R"),
             ("grave-robber", "R", "dig TL"),
         ],
     )  # fmt: skip
@@ -139,7 +141,8 @@ class TestCards:
 
     @clause("15.8")
     @pytest.mark.parametrize(("lang", "said", "told"), [
-        ("en", "Choose another card", "Eva takes the finger off 8♥ again."), ("cs", "Vybrat jinou kartu", "Eva zase sundává prst z karty 8♥."),
+        ("en", "Choose another card", "Eva takes the finger off 8♥ again."),
+        ("cs", "Vybrat jinou kartu", "Eva zase sundává prst z karty 8♥."),
         ("ru", "Выбрать другую карту", "Eva убирает палец с карты 8♥."),
     ])  # fmt: skip
     def test_the_way_back_is_offered_in_words(self, lang: str, said: str, told: str) -> None:

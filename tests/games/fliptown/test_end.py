@@ -57,7 +57,8 @@ class TestPoints:
         ):
             assert title(over(f"cash=0 gold=0 stars={stars}"), 0)[0] == word
         for wanted, word in (
-            (0, "deputy"), (3, "deputy"), (4, "rancher"), (6, "rancher"), (7, "cowboy"), (9, "cowboy"), (10, "desperado"),
+            (0, "deputy"), (3, "deputy"), (4, "rancher"), (6, "rancher"), (7, "cowboy"), (9, "cowboy"),
+            (10, "desperado"),
             (13, "desperado"), (14, "outlaw"), (40, "outlaw"),
         ):  # fmt: skip
             assert title(over(f"wanted={wanted}"), 0)[1] == word
@@ -90,7 +91,8 @@ class TestPoints:
         [
             (62, "", "no", "fearless"), (62, "who=mayor", "no", "veteran"), (62, "", "yes", "veteran"),
             (62, "who=mayor", "yes", "veteran"), (80, "", "no", "legendary"), (80, "who=mayor", "no", "sharpshooter"),
-            (80, "who=mayor", "yes", "sharpshooter"), (85, "", "competitive", "legendary"), (59, "who=mayor", "yes", "greenhorn"),
+            (80, "who=mayor", "yes", "sharpshooter"), (85, "", "competitive", "legendary"),
+            (59, "who=mayor", "yes", "greenhorn"),
         ],
     )  # fmt: skip
     def test_character_and_hold_em_raise_the_bands(self, stars: int, who: str, holdem: str, word: str) -> None:
@@ -105,7 +107,8 @@ class TestPoints:
 
 
 DONE = {
-    "six-each": "stops=A,2,3,4,5,6 targets=2,3,5,6,8,9 rooms=1L,1R,2L,2M,2R,3A town=undertaker,bank,hideout,stables,store,church",
+    "six-each": "stops=A,2,3,4,5,6 targets=2,3,5,6,8,9 rooms=1L,1R,2L,2M,2R,3A "
+    "town=undertaker,bank,hideout,stables,store,church",
     "pans-hammers": "pans=3 hammers=4",
     "clean-end": "tainted=yes",
     "mine-gold": "rooms=1L,1R,2L,2M,2R,3A,3B,3C wanted=3",
@@ -124,7 +127,8 @@ DONE = {
     "legendary": "stars=80 wanted=6",
 }
 FAILED = {
-    "six-each": "stops=A,2,3,4,5,6 targets=2,3,5,6,8 rooms=1L,1R,2L,2M,2R,3A town=undertaker,bank,hideout,stables,store,church",
+    "six-each": "stops=A,2,3,4,5,6 targets=2,3,5,6,8 rooms=1L,1R,2L,2M,2R,3A "
+    "town=undertaker,bank,hideout,stables,store,church",
     "pans-hammers": "pans=3 hammers=3",
     "clean-end": "wanted=1",
     "mine-gold": "rooms=1L,1R,2L,2M,2R,3A,3B wanted=3",

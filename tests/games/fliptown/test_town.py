@@ -10,7 +10,8 @@ from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 
 VALUE = {
-    "undertaker": "A", "bank": "2", "hideout": "3", "stables": "4", "store": "5", "church": "6", "hotel": "7", "land": "8",
+    "undertaker": "A", "bank": "2", "hideout": "3", "stables": "4", "store": "5", "church": "6", "hotel": "7",
+    "land": "8",
     "gunsmith": "9", "bail": "10", "office": "J", "saloon": "Q", "club": "K",
 }  # fmt: skip
 

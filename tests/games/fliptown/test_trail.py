@@ -38,7 +38,8 @@ class TestTrail:
     @pytest.mark.parametrize(
         ("stop", "gained"),
         [
-            ("A", "stars=2 wanted=0"), ("4", "stars=3 wanted=8"), ("5", "cash=12"), ("7", "stars=4 wanted=8"), ("8", "gold=8"),
+            ("A", "stars=2 wanted=0"), ("4", "stars=3 wanted=8"), ("5", "cash=12"), ("7", "stars=4 wanted=8"),
+            ("8", "gold=8"),
             ("10", "stars=5 wanted=9"), ("J", "wanted=1"), ("K", "stars=6 wanted=10"),
         ],
     )  # fmt: skip

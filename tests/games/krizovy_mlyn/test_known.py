@@ -87,7 +87,8 @@ def test_the_16_symmetries_permute_the_legal_moves(seed: int) -> None:
 def test_a_master_without_a_table_keeps_what_hangs_by_a_thread(
     position: str, good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table tells which moves keep the draw, or the win; whoever misses them loses, or lets the other off, about eight moves later."""
+    """The table tells which moves keep the draw, or the win; whoever misses them loses, or lets the other off, about
+    eight moves later."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     state = GAME.notation.read_state(position, GAME.options())
     chosen = make(GAME, "master", state.player).choose(state.view(state.player))

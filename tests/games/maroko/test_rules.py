@@ -76,7 +76,8 @@ class TestOrder:
 
     @clause("2.3")
     def test_a_round_among_the_tied_begins_with_the_next_of_them(self) -> None:
-        """First, third and fourth are tied after the first began: the turn to begin is the second's, so the third begins."""
+        """First, third and fourth are tied after the first began: the turn to begin is the second's, so the third
+        begins."""
         state = turns(begun(4), "556", "334", "155", "255")
         assert state.players == (2, 3, 0)
 

@@ -42,7 +42,8 @@ def test_it_is_the_table_that_was_worked_out():
 
 
 def test_values_follow_from_those_one_move_away():
-    """A sample, worked out again from the rules: a win hands on a loss, the quickest there is; a loss only wins, the slowest."""
+    """A sample, worked out again from the rules: a win hands on a loss, the quickest there is; a loss only wins, the
+    slowest."""
     rng, table, seen = Random(3), oracle.shipped(), set[float]()
     for number in range(100):
         state = stand(rng, *MEN[number % 4])

@@ -84,7 +84,8 @@ def test_the_kernel_moves_as_the_rules_do(options):
         legal = state.moves(0)
         quiet = [then.stones for action in legal if not (then := state.after(0, action)).closed]
         count, milling, every = kernel.followers(
-            solver.lookup_for(men[::-1]), *solver.beneath(done.order, done.values, men), own, other, options.double == "two", room
+            solver.lookup_for(men[::-1]), *solver.beneath(done.order, done.values, men), own, other,
+            options.double == "two", room
         )  # fmt: skip
         assert every == len(legal)
         assert sorted(room[:count]) == sorted({numbering(*men[::-1]).number(black, white) for white, black in quiet})
@@ -106,7 +107,8 @@ def worth(done: solver.Work, here: int) -> int:
 
 
 def minimax(state: Mlyn, depth: int) -> int | None:
-    """With three stones each a mill ends the game: moves to the end that can be forced, odd if whoever is to move wins."""
+    """With three stones each a mill ends the game: moves to the end that can be forced, odd if whoever is to move
+    wins."""
     if state.result != OPEN:
         return 0
     if not depth:

@@ -92,7 +92,8 @@ def first_of_two(share: bool) -> float:
 class TestAdvice:
     @pytest.mark.parametrize("where", ["1 12 2:6 6653/- 0,0", "1 12 2:664 6651/- 0,0", "1 12 2:6641 6664/- 0,0"])
     def test_the_last_to_throw_knows_the_exact_chance(self, where: str) -> None:
-        """Both choices of the last player are rated as a search over the contract rates them; ties of two are played again."""
+        """Both choices of the last player are rated as a search over the contract rates them; ties of two are played
+        again."""
         state = read(where)
         seat = state.player
         target, _ = state.lead()

@@ -94,7 +94,8 @@ class TestClicks:
     def test_an_over_asks_for_the_suit(self) -> None:
         paths = {choice.text: choice.path for choice in shown(STUCK).choices}
         assert paths == {
-            "LO=H": ("card-LO", "suit-H"), "LO": ("card-LO", "suit-L"), "LO=A": ("card-LO", "suit-A"), "LO=B": ("card-LO", "suit-B"),
+            "LO=H": ("card-LO", "suit-H"), "LO": ("card-LO", "suit-L"), "LO=A": ("card-LO", "suit-A"),
+            "LO=B": ("card-LO", "suit-B"),
             "draw": ("talon",),
         }  # fmt: skip
 

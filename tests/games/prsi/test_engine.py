@@ -12,7 +12,8 @@ from saloon.games.prsi.engine import finish, move
 from saloon.games.prsi.rules import Prsi, PrsiOptions
 
 OPTIONS = (
-    "", "over=free draw=free start=acts", "deal=5 places=yes", "pile=shuffled", "red_seven=yes", "red_seven=yes places=yes over=free",
+    "", "over=free draw=free start=acts", "deal=5 places=yes", "pile=shuffled", "red_seven=yes",
+    "red_seven=yes places=yes over=free",
 )  # fmt: skip
 
 

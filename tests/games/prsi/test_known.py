@@ -110,7 +110,10 @@ def test_where_one_may_draw_at_will_a_draw_tells_nothing() -> None:
 
 
 def test_what_is_laid_later_may_be_any_of_the_cards_it_fits() -> None:
-    """The drawn ace can be told from the rest: it is leaves. A king that could be an old card takes what was known of it along."""
+    """The drawn ace can be told from the rest: it is leaves.
+
+    A king that could be an old card takes what was known of it along.
+    """
     state = drawn().after(0, PLAY[MARIAS.read("L8")])
     with_ace = state.after(1, PLAY[MARIAS.read("LA")])
     assert len(with_ace.lacks[1]) == 3

@@ -151,7 +151,8 @@ def test_a_last_series_is_worth_what_the_table_says() -> None:
 
 
 def test_a_last_die_is_thrown_once_more_where_nothing_else_can_win() -> None:
-    """With all six aside one would have to stop, 30 points behind; and the hint knows what the second throw is worth."""
+    """With all six aside one would have to stop, 30 points behind; and the hint knows what the second throw is
+    worth."""
     view = GAME.notation.read_state("600,1000 1:choose 1:1 11155 360:0:1 2", TisicovkaOptions.read("hot=no"))
     again, bank = (GAME.notation.read(text) for text in ("again", "bank"))
     assert rate(view, 0, bank) == 0 < rate(view, 0, again) <= 1 / 3

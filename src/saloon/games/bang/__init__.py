@@ -13,5 +13,6 @@ GAME: Game[Any] = Game(
     secrets=True,
     camps=True,
     minutes=20,
+    group="great",
     presets={"choose": "characters=choose"},
 )

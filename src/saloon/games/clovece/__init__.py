@@ -10,5 +10,6 @@ GAME: Game[Any] = Game(
     seats=range(2, 5),
     version=1,
     minutes=30,
+    group="boards",
     presets={"quick": "quick=yes", "kind": "own=spared safe_start=yes", "fierce": "capture=must"},
 )

@@ -10,5 +10,6 @@ GAME: Game[Any] = Game(
     seats=range(2, 5),
     version=2,
     minutes=20,
+    group="dice",
     presets={"casino": "dont=casino twelve=paid"},
 )

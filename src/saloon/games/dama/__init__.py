@@ -12,5 +12,6 @@ GAME: Game[Any] = Game(
     luck=False,
     secrets=False,
     minutes=20,
+    group="boards",
     presets={"huff": "capture=huff", "free": "chain=free offers=any"},
 )

@@ -34,7 +34,7 @@ def promise(s: Dama) -> float:
 
 
 def settled(s: Dama, depth: int) -> float:
-    """The same after the captures that now follow, for whoever is to move."""
+    """The same after the captures that now follow, for the side to move."""
     if s.end:
         winner = s.winner()
         return 0.5 if winner is None else float(winner == s.player)

@@ -11,4 +11,5 @@ GAME: Game[Any] = Game(
     version=1,
     secrets=True,
     minutes=45,
+    group="great",
 )

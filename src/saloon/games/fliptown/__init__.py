@@ -11,5 +11,6 @@ GAME: Game[Any] = Game(
     version=2,
     secrets=True,
     minutes=30,
+    group="great",
     alone="cowbot",
 )

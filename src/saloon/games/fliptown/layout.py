@@ -91,7 +91,8 @@ FORMS: Final = {
 }
 TALL_ROOM: Final = Form(62, 42, "plate", (0, 0, 70, 52), (0, 0, 34, 26))
 BOUGHT: Final = {
-    QUIET: (2, -3, 62, 28), SHOVEL: (2, 25, 62, 28), DEPOSIT_RED: (8.5, -3.5, 16, 24), DEPOSIT_BLACK: (20.5, -3.5, 16, 24),
+    QUIET: (2, -3, 62, 28), SHOVEL: (2, 25, 62, 28), DEPOSIT_RED: (8.5, -3.5, 16, 24),
+    DEPOSIT_BLACK: (20.5, -3.5, 16, 24),
     WORK_HORSE: (0, -1, 64, 30), TRAIL_HORSE: (0, 28, 64, 30), PAN: (0, -4, 64, 26), PICKAXE: (0, 17, 64, 26),
     BANDANA: (0, 39, 64, 26), PISTOL: (0, -1, 64, 30), RIFLE: (0, 28, 64, 30), HUNT_J: (-18, -4, 20, 26),
     HUNT_Q: (0, -4, 20, 26), HUNT_K: (18, -4, 20, 26),
@@ -148,7 +149,8 @@ TOP: Final = 49
 AREA: Final = (320, 441)
 """The middle of the one area that a tall table shows."""
 SMALL: Final = {
-    TRAIL: (9, 190, 0.737), CEMETERY: (9, 239, 0.92), BADLANDS: (197, 239, 0.92), MINE: (9, 417, 0.92), TOWN: (9, 595, 0.737),
+    TRAIL: (9, 190, 0.737), CEMETERY: (9, 239, 0.92), BADLANDS: (197, 239, 0.92), MINE: (9, 417, 0.92),
+    TOWN: (9, 595, 0.737),
 }  # fmt: skip
 """Where the areas of another player's map lie on a tall table, and how much they are enlarged."""
 
@@ -271,8 +273,10 @@ def _wide() -> Layout:
     k = WIDE
     slots = ((58, 294), (147, 294), (236, 294))
     return Layout(
-        felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots, slot=(84, 121), card=50,
-        letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56), sheriff=(116, 56),
+        felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots,
+        slot=(84, 121), card=50,
+        letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56),
+        sheriff=(116, 56),
         pile=60, clock=(392, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
         belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(826, 25, 226), who=(610, 25), bot=(1052, 25),
     )  # fmt: skip
@@ -280,10 +284,12 @@ def _wide() -> Layout:
 
 def _tall() -> Layout:
     return Layout(
-        felt=(320, 851, 630, 294), line=((111, 909), (320, 909), (529, 909)), rests=((111, 805), (320, 805), (529, 805)), lined=70,
+        felt=(320, 851, 630, 294), line=((111, 909), (320, 909), (529, 909)),
+        rests=((111, 805), (320, 805), (529, 805)), lined=70,
         slots=((111, 851), (320, 851), (529, 851)),
         slot=(195, 276), card=112, letters=24, head=117, keys=((167, 786), (391, 935), (391, 795), (391, 865)), key=62,
-        deck=(80, 640), sheriff=(180, 640), pile=62, clock=(320, 207), fine=(300, 640, 1.2), poker=(22, 225, 2.31), holes=(420, 640),
+        deck=(80, 640), sheriff=(180, 640), pile=62, clock=(320, 207), fine=(300, 640, 1.2), poker=(22, 225, 2.31),
+        holes=(420, 640),
         belt=(320, 36, 630, 64), bounty=(505, 575, -36), who=(529, 977), bot=(320, 161),
     )  # fmt: skip
 

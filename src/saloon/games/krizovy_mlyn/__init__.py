@@ -11,4 +11,5 @@ GAME: Game[Any] = Game(
     version=1,
     luck=False,
     minutes=8,
+    group="boards",
 )

@@ -10,5 +10,6 @@ GAME: Game[Any] = Game(
     seats=range(2, 9),
     version=1,
     minutes=5,
+    group="dice",
     presets={"match": "rounds=3"},
 )

@@ -11,5 +11,6 @@ GAME: Game[Any] = Game(
     version=1,
     luck=False,
     minutes=15,
+    group="boards",
     presets={"hard": "double=two"},
 )

@@ -11,5 +11,6 @@ GAME: Game[Any] = Game(
     version=1,
     secrets=True,
     minutes=10,
+    group="cards",
     presets={"pub": "over=free draw=free start=acts", "places": "deal=5 places=yes"},
 )

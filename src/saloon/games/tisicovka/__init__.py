@@ -10,5 +10,6 @@ GAME: Game[Any] = Game(
     seats=range(2, 9),
     version=3,
     minutes=30,
+    group="dice",
     presets={"strict": "pairs=distinct hot=no bonus_step=50"},
 )

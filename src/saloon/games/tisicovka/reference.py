@@ -1,4 +1,4 @@
-"""What a position of Tisícovka is worth to each seat: the series that is played is solved, what the totals promise is estimated."""
+"""What a position of Tisícovka is worth to each seat: the series at hand is solved, the totals are estimated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saloon.house.rooms import Reference
 
 
 def value(state: Tisicovka, chance: Random) -> Sequence[float] | None:
-    """Where a series begins, what it promised to have written the total down is told: that is what stopping is weighed by."""
+    """Where a series begins: what the total just written down promises, by which stopping is weighed."""
     seats = len(state.totals)
     if state.player == NOBODY:
         return [1 / seats] * seats

@@ -52,11 +52,11 @@ class Advice(Generic[S]):
     absurd: Callable[[S, Seat, Action], bool] | None = None
     """What no bot does while anything else is allowed: people would shake their heads."""
     hopeless: Callable[[S, Seat, Action], bool] | None = None
-    """Whether the rules alone show that the seat cannot win after this action, although others still decide something."""
+    """Whether the rules alone show that the seat cannot win after this action, whatever others decide."""
     guarded: bool = True
     """Whether others gain by guessing a choice, so that it is drawn by lot among equals."""
     alone: Callable[[S], bool] | None = None
-    """(view) -> whether one plays for points against nobody, so that a worth is the points divided by 100; None: never."""
+    """(view) -> whether one plays for points alone, so that a worth is the points divided by 100; None: never."""
     chances: Callable[[S], Sequence[float] | None] | None = None
     """(view) -> the exact chance of each seat to win when everyone plays perfectly; None where it is not worked out."""
     sampling: Sampling = SAMPLING

@@ -24,4 +24,4 @@ class Board(Generic[S]):
     inks: Mapping[str, str] = field(default_factory=dict)
     """Colours on a terminal for what the text board writes, by pattern; they repeat what letters say."""
     lesson: Sequence[str] = ()
-    """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
+    """Positions as text, to show how it is played; `lesson-1`, `lesson-2` … say what there is to see."""

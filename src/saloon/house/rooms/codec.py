@@ -14,7 +14,7 @@ from saloon.house.rooms.cells import Cell, Cells, Number, OneOf
 
 @dataclass(frozen=True)
 class Family:
-    """Actions of one kind that are too many to list: they are told apart by a key, and by their order where keys are equal."""
+    """Actions of one kind that are too many to list: told apart by a key, and by their order where keys are equal."""
 
     kind: type[Action]
     keys: tuple[object, ...]
@@ -26,7 +26,7 @@ class Family:
 
 @dataclass(frozen=True)
 class Codec(Generic[S]):
-    """The numbers of a game's choices and of its views. They stay as they are as long as the game has the same version."""
+    """The numbers of a game's choices and of its views. They stay the same for one version of the game."""
 
     seats: int
     """The most that can play: every row has room for them."""

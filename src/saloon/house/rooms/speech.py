@@ -49,7 +49,7 @@ class About(NamedTuple):
 
 
 def explained(things: Mapping[str, tuple[str, str]]) -> Callable[[Any, str, Reader], About | None]:
-    """An `about` for things told apart by how their ids begin: the word by which the message `about` knows them, and a clause."""
+    """An `about` for things told apart by the beginning of their ids: a word for the message `about`, and a clause."""
     starts = sorted(things, key=len, reverse=True)
 
     def about(view: Any, id: str, reader: Reader) -> About | None:
@@ -82,10 +82,10 @@ class Speech(Generic[S]):
     end: Callable[[S, Reader], str] | None = None
     """(final view, reader) -> why the game is over, in a sentence; who has won is said by the house"""
     near: Callable[[S, Reader], str] | None = None
-    """(final view, reader) -> how close it was, in a sentence: to the reader who has lost, or about whoever came next; empty after a draw"""
+    """(final view, reader) -> how close it was, for a loser or about the one who came next; empty after a draw"""
     tally: Callable[[S], Sequence[int]] | None = None
-    """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it. Nothing
-    while the table is set up"""
+    """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it.
+    Nothing while the table is set up"""
     account: Callable[[Sequence[Deed], S, Reader], Account] | None = None
     """(the match, its last view, reader) -> where what is counted came from; the rows add up to the tally"""
     clause: Callable[[S], str] | None = None

@@ -38,7 +38,8 @@ class OwnSearch(Protocol):
     ) -> Sequence[tuple[Action, float]] | None:
         """The actions with what they promise, best first; None where it does not know the options of the table.
 
-        It stops after so many positions or seconds; None is no limit. `tables`: whether it looks into the table of a solved game.
+        It stops after so many positions or seconds; None is no limit. `tables`: whether it looks into the table of a
+        solved game.
         """
 
 
@@ -53,7 +54,7 @@ class Follow(NamedTuple):
     rate: Callable[[Any, Seat, Action], float] | None = None
     """How a level that sees less rates an action; None: as the advice does."""
     compares: Callable[[Any], bool] | None = None
-    """(view) -> whether the rates are chances to win there, so that one can tell what another choice costs; None: never."""
+    """(view) -> whether rates are chances to win there, so that the cost of a choice can be told; None: never."""
     margin: float | None = None
     """Rates that differ from the best by less are as good, where a sealed choice is drawn by lot; None: the lot goes
     by the order of the rates."""
@@ -73,7 +74,7 @@ class LookAhead(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A level that compares whole turns: each is played on over the same sampled futures, and the worse half is dropped again and again."""
+    """A level that compares whole turns over the same sampled futures and drops the worse half again and again."""
 
     ways: Callable[[Any, Seat, int], Sequence[Sequence[Action]]]
     """(position, seat, how many) -> the seat's most promising rows of actions, best first."""
@@ -92,7 +93,7 @@ class Sample(NamedTuple):
 
     worlds: int
     finish: Callable[[Any, Any, int], Any] | None = None
-    """(position, chance, decisions) -> the position after quick play of that many decisions at most; None: `Advice.playout`, choice by choice."""
+    """(position, chance, decisions) -> the position after quick play of that many decisions; None: `Advice.playout`."""
 
 
 class Exact(NamedTuple):
@@ -117,6 +118,7 @@ PLAIN: Final = "plain"
 FOLLOWING: Final[Levels] = {"master": Follow()}
 """One level that follows the advice: where the advice beats the searches, or is exact."""
 SEARCHING: Final[Levels] = {
-    "beginner": Follow(), "regular": LookAhead(40, 300), "expert": LookAhead(300, 2500), "master": LookAhead(2000, 20000), PLAIN: Follow(),
+    "beginner": Follow(), "regular": LookAhead(40, 300), "expert": LookAhead(300, 2500),
+    "master": LookAhead(2000, 20000), PLAIN: Follow(),
 }  # fmt: skip
 """Where looking ahead makes strength: a beginner sees one move, the others further and further."""

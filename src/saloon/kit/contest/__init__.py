@@ -1,4 +1,4 @@
-"""Matches in rounds worked out beforehand: what every beginning at every standing promises all seats (kit/playoff.py looks it up)."""
+"""Matches in rounds worked out beforehand: what every beginning promises all seats (kit/playoff.py looks it up)."""
 
 from __future__ import annotations
 

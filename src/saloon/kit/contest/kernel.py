@@ -1,7 +1,8 @@
 """What the beginnings of rounds promise (kit/playoff.py), for all standings of a match, compiled by numba.
 
-Players are bits. A standing is a number: the rounds won by seat, the first seat counting least. A beginning is a standing and the place of its
-players in `sets`. Standings with more rounds won come before those with fewer, and few who play it off before many.
+Players are bits. A standing is a number: the rounds won by seat, the first seat counting least. A beginning is a
+standing and the place of its players in `sets`. Standings with more rounds won come before those with fewer, and few
+who play it off before many.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ def turns_of(course: Course) -> Turns:
             last[throw, strength] = chance
     spots = [each for lands in course.lands for each in lands]
     return Turns(
-        course.throws, np.array(course.strength), np.cumsum([0, *map(len, course.lands)]), np.array([spot for spot, _ in spots]), np.array([chance for _, chance in spots]),
+        course.throws, np.array(course.strength), np.cumsum([0, *map(len, course.lands)]),
+        np.array([spot for spot, _ in spots]), np.array([chance for _, chance in spots]),
         last, np.cumsum([0, *map(len, course.ways)]), np.array([way for ways in course.ways for way in ways]),
     )  # fmt: skip
 
@@ -143,7 +145,7 @@ def outcome(terms: Terms, values: Any, standing: int, players: int, leaders: int
 
 @njit(cache=True)
 def played(turns: Turns, terms: Terms, values: Any, standing: int, players: int, again: Any) -> Any:
-    """What the beginning of a round promises, given what it is worth to play it again; behind the seats, how likely that is."""
+    """What the beginning of a round promises, given what playing it again is worth; then, how likely that is."""
     seats, strengths = terms.seats, turns.last.shape[1]
     ends = np.zeros((strengths, 1 << seats, seats + 1))
     for leaders in range(1 << seats):
@@ -181,7 +183,8 @@ def played(turns: Turns, terms: Terms, values: Any, standing: int, players: int,
 
 @njit(cache=True)
 def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int) -> int:
-    """A ring: with the choices as they are its values are linear in each other; then the choices are made anew, until nothing moves.
+    """A ring: with the choices as they are its values are linear in each other; then the choices are made anew, until
+    nothing moves.
 
     How many beginnings it has."""
     seats = terms.seats
@@ -226,7 +229,7 @@ def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int)
 
 @njit(cache=True)
 def is_known(terms: Terms, values: Any, standing: int, players: int) -> bool:
-    """Whether all of a ring is: if not it is settled as a whole, so that the same comes of it wherever it was broken off."""
+    """Whether all of a ring is known: if not it is settled as a whole, wherever one stopped."""
     here, they = standing, players
     while True:
         if not abs(values[here, terms.place[they]].sum() - 1.0) < WHOLE:
@@ -238,7 +241,7 @@ def is_known(terms: Terms, values: Any, standing: int, players: int) -> bool:
 
 @njit(cache=True)
 def fill(turns: Turns, terms: Terms, values: Any, standing: int) -> int:
-    """What is not yet known of a standing and of those it is when counted from other seats: how many beginnings that were, or RESTLESS."""
+    """Beginnings not yet known of a standing and of those that are the same from other seats; or RESTLESS."""
     total, here = 0, standing
     for players in terms.sets:
         for _ in range(terms.seats):

@@ -1,9 +1,9 @@
 """Values of positions worked out backwards from their ends, compiled by numba.
 
 A value is one byte: DRAW, or how many moves of both it takes until the next move that cannot be taken back (a mill, a
-capture, a man's move) and keeps the win, or until the end: so many as they are where whoever is to move wins, LOST and so
-many where they lose; GONE where no position stands. With such a move the counting of quiet moves begins anew, so what
-takes longer than the rules allow is a draw.
+capture, a man's move) and keeps the win, or until the end: so many as they are where whoever is to move wins, LOST and
+so many where they lose; GONE where no position stands. With such a move the counting of quiet moves begins anew, so
+what takes longer than the rules allow is a draw.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def handed(value: int) -> int:
 
 @njit(cache=True)
 def go_back_to(values: Any, left: Any, earlier: int, value: int, distance: int) -> bool:
-    """A quiet move leads from an earlier position, still open, to a value at the distance; whether it became known by that."""
+    """A quiet move leads from an open earlier position to a value at the distance; whether that made it known."""
     if value >= LOST:
         values[earlier] = distance + 1
         return True

@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import games, keys, matches, me, pages, rooms
+from saloon.server.http import games, keys, matches, me, pages, privacy, rooms
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -29,6 +29,7 @@ from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.archive import Archive
+from saloon.server.library.leaving import forget_all
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
@@ -101,7 +102,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
 
 
 class Application(Litestar):
-    """Messages are structs of msgspec, and no plugin for other kinds is read. Whoever has had much of the house's time waits for their turn."""
+    """Messages are structs of msgspec, and no other plugin is read. Who has had much time waits for their turn."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -119,9 +120,10 @@ class Application(Litestar):
 
 
 def make(
-    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None, doorman: Doorman | None = None
+    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
+    doorman: Doorman | None = None
 ) -> Litestar:  # fmt: skip
-    """The application for any ASGI server; one of several workers has lines to the others, a file may be held for it already, and a doorman may stand at the door."""
+    """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
     archive = Archive(hall.stores)
@@ -129,6 +131,7 @@ def make(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        hall.spawn(forget_all(hall))
         try:
             yield
         finally:
@@ -142,6 +145,7 @@ def make(
             *matches.ROUTES,
             *me.ROUTES,
             *keys.ROUTES,
+            *privacy.ROUTES,
             talk,
             *pages.routes(settings.web),
         ],

@@ -1,7 +1,7 @@
 """The page in few pieces: its modules in one script, its sheets in one, under names that change when they do.
 
-The modules import by name, export by name, and make no circles; each becomes a function that gives what it exports. A browser
-that asks for `main.js` itself gets the same page in many pieces.
+The modules import by name, export by name, and make no circles; each becomes a function that gives what it exports. A
+browser that asks for `main.js` itself gets the same page in many pieces.
 """
 
 from __future__ import annotations

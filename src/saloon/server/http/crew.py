@@ -20,7 +20,7 @@ LONGEST_PAUSE: Final = 5.0
 PATIENCE: Final = 15.0
 """Seconds for everybody to end politely."""
 Work = Callable[[int, Lines, int, bool], None]
-"""What a worker does: its number, the lines, a file that ends with this process, and whether it is the first with its number."""
+"""What a worker does: its number, the lines, a file that ends with this process, whether it is its first."""
 
 
 class Crew:

@@ -31,7 +31,7 @@ QUIETLY.setLevel(logging.ERROR)
 
 
 def briefly(record: logging.LogRecord) -> bool:
-    """What is still under way when the house closes is broken off after some seconds: that is told in a line, without where it stood."""
+    """What is under way when the house closes is broken off after some seconds: one line says so, without a trace."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, asyncio.CancelledError):
         record.msg, record.args, record.exc_info = (
@@ -81,7 +81,7 @@ class Door:
 
 
 def protocol(settings: Settings, doorman: Doorman) -> type[asyncio.Protocol]:
-    """HTTP as uvicorn speaks it, behind the door: whoever stops in the middle of a request, or asks what no browser asks, is shown out."""
+    """HTTP as uvicorn speaks it, behind the door: who stops within a request, or asks oddly, is shown out."""
     door, limits = Door(settings), settings.limits
 
     class Guarded(HttpToolsProtocol):

@@ -9,7 +9,8 @@ AN_HOUR: Final = "public, max-age=3600"
 SHOWN_AT_ONCE: Final = "public, max-age=3600, stale-while-revalidate=2592000"
 """Whoever comes again sees at once what was there, while it is asked for anew."""
 PAGE: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src "
+    "'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -72,7 +72,8 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")},
 )
 async def match_steps(
-    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
+    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2,
+    shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """The replay, at most fifty steps at a time."""
@@ -82,7 +83,8 @@ async def match_steps(
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
     numbers = kept.page(played.match, first, last)
     made = await archive.packed(
-        (id, numbers, viewer, lang, shape), lambda: kept.steps(played, numbers, viewer, lang, shape)
+        (id, numbers, viewer, lang, shape, played.match.forgotten),
+        lambda: kept.steps(played, numbers, viewer, lang, shape),
     )
     return packed(request, made, "application/json", AN_HOUR)
 
@@ -93,11 +95,11 @@ async def match_steps(
     responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")},
 )
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
-    """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
+    """What was counted during a match, where it came from and what turned it, after the end; worked out elsewhere."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Hall = request.app.state.hall
-    names = reader(match.game, match.players, ONLOOKER, lang).names
+    names = reader(match.game, match.shown, ONLOOKER, lang).names
 
     async def looked_back() -> bytes:
         told, seconds = await hall.advisers.run(
@@ -106,12 +108,15 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
         charge(seconds)
         return kept.course(told)
 
-    return packed(request, await archive.looked_up((id, lang), looked_back), "application/json", AN_HOUR)
+    return packed(
+        request, await archive.looked_up((id, lang, match.forgotten), looked_back), "application/json", AN_HOUR
+    )
 
 
 @get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
 async def match_picture(
-    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
+    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """A position of a match: any after the end, the last one as an onlooker sees it before."""
@@ -122,7 +127,7 @@ async def match_picture(
         number, seat = -1, ONLOOKER
     viewer, last, lang = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log), lang_of(request)
     at = number if 0 <= number <= last else last
-    key = (id, at, viewer, lang, shape, theme, match.over)
+    key = (id, at, viewer, lang, shape, theme, match.over, match.forgotten)
     drawn = await archive.packed(key, lambda: Replay(match, viewer, lang, shape).table(at).svg(theme).encode())
     return packed(request, drawn, SVG, AN_HOUR if match.over else "no-store")
 

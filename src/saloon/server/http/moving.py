@@ -1,7 +1,8 @@
-"""A socket goes over to the worker whose room it is about, as it is: nothing of it passes through the first one any more.
+"""A socket goes over to the worker whose room it is about, as it is: nothing of it passes through the first one any
+more.
 
-Whose room it is stands in the first message, so the line has been made by then. The other worker hears all that was said so
-far once more, and leaves out its own greeting: it would be the same, byte by byte.
+Whose room it is stands in the first message, so the line has been made by then. The other worker hears all that was
+said so far once more, and leaves out its own greeting: it would be the same, byte by byte.
 """
 
 from __future__ import annotations

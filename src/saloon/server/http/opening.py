@@ -13,6 +13,7 @@ from saloon.server.http.bundle import PACKAGED, bundle_of
 from saloon.server.http.headers import FOR_EVER, protection
 from saloon.server.settings import Settings
 
+HOME = ("/", "/me")
 PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/")
 TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
 
@@ -65,7 +66,7 @@ class Threshold:
         if scope["type"] != "http" or scope["method"] != "GET" or not is_own_host(host, self.settings):
             return None
         bundle, path = bundle_of(self.settings.web or PACKAGED), scope["path"]
-        if path == "/" or (path.startswith(PAGES) and path.count("/") == 2):
+        if path in HOME or (path.startswith(PAGES) and path.count("/") == 2):
             return bundle.index, b"text/html", b"no-cache"
         name = path.removeprefix(f"/web/{bundle.tag}/")
         return (bundle.made[name], TYPES[name], FOR_EVER.encode()) if name in bundle.made else None
@@ -82,7 +83,7 @@ async def answer(body: bytes, kind: bytes, kept: bytes, send: Any) -> None:
 
 
 def settle() -> None:
-    """What is here now stays, so it need not be looked through again and again; a move makes many small things and hardly a ring of them."""
+    """What is here now stays and is not collected again and again; a move makes few rings."""
     gc.set_threshold(100_000, 50, 50)
     gc.freeze()
     gc.enable()

@@ -30,7 +30,7 @@ Asked = Request[Any, Any, Any]
 
 
 class Files:
-    """The files of a folder. Under the folder's tag they may be kept for ever; else they are asked for again by their hash."""
+    """The files of a folder. Under the folder's tag they may be kept for ever; else one asks by their hash."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -106,9 +106,9 @@ def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
 
-    @get("/", **ASIDE)
-    def lobby(request: Asked) -> Response[bytes]:
-        return files.index(request)
+    @get(["/", "/me"], include_in_schema=False)
+    async def home(request: Asked) -> Response[bytes]:
+        return await asyncio.to_thread(files.index, request)
 
     @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
@@ -118,4 +118,4 @@ def routes(web: Path | None) -> list[Any]:
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         return files.answer(request, str(name))
 
-    return [lobby, page, file]
+    return [home, page, file]

@@ -49,7 +49,7 @@ def run(
     settings: Settings | None = None,
     workers: int = 1,
 ) -> None:  # fmt: skip
-    """Serve until interrupted. Raises Refused if the data cannot be used. If the port is taken, the next free one is used; port 0 is any."""
+    """Serve until interrupted. Raises Refused if the data cannot be used. If the port is taken, the next free one."""
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
     held = prepare(settings.address(), workers)
     listener = bind(host, port)
@@ -94,10 +94,10 @@ class Serving:
     address: str
     browser: bool
     holding: Holding | None = None
-    """Of its file, from before the door opens until the house has closed; of several workers, whoever started them holds all."""
+    """Of its file, from before the door opens until the house has closed; the first of several workers holds all."""
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
-        """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
+        """Until interrupted; a worker also until the file `left` says that nobody looks after it any more."""
         sys.setswitchinterval(GIVE_WAY)
         doorman = Doorman(self.settings.limits)
 
@@ -202,7 +202,8 @@ def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None =
     """How the application is served: small messages, no compression, pings by the clients, everything counted."""
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
-        ws=moving.sockets(lines, doorman) if lines else counted(doorman), ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws=moving.sockets(lines, doorman) if lines else counted(doorman), ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
         ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings, doorman),
         forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
@@ -211,7 +212,8 @@ def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None =
 def bind(host: str, port: int) -> socket.socket:
     """A socket on the port, or on one of the next few if it is taken.
 
-    It names its protocol: otherwise asyncio does not know that small messages should leave at once, and a reader waits 40 ms for the second of two.
+    It names its protocol: otherwise asyncio does not know that small messages should leave at once, and a reader waits
+    40 ms for the second of two.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in range(port, port + 20) if port else (0,):

@@ -68,7 +68,7 @@ def indexed(link: Connection, person: str) -> list[Indexed]:
 
 
 async def told(hall: Hall, store: Store, each: Indexed) -> list[Mine]:
-    """From memory where the table is live, from the index otherwise; from the log where a server died before it noted the last."""
+    """From memory where the table is live, else from the index; from the log if a server died before its last note."""
     row = each.row
     table = hall.tables.get(row.room)
     if table is not None and not table.behind and table.room.match and not table.room.match.over:

@@ -105,7 +105,7 @@ def outcome(of: str) -> list[ColumnElement[Any]]:
 
 
 def named(words: str) -> ColumnElement[Any]:
-    """Whoever sat there under such a name, or the room of the code. Not every database knows the small letters of all alphabets."""
+    """Anyone who sat there under such a name, or the room of the code. Not every database knows all small letters."""
     other = RESULT.alias("named")
     spellings = {words, words.lower(), words.upper(), words.title()}
     like = or_(*(other.c.name.contains(each, autoescape=True) for each in sorted(spellings)))

@@ -1,4 +1,4 @@
-"""What the house tells somebody of themself: what goes on, the record, the history, the board. Every file of the house is asked."""
+"""What the house tells somebody about themself: matches going on, record, history, board. Every file is asked."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from saloon.server.library.history import Asked
 from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
+from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
@@ -64,6 +65,11 @@ class Portrait:
         self.who = who
         self.lang = lang
 
+    @property
+    def nobody(self) -> str:
+        """What somebody is called who has left the house."""
+        return words(self.lang)("person-gone")
+
     async def everywhere(self, ask: Callable[[Connection], T]) -> list[T]:
         """One answer from each file."""
         return [await store.read(ask) for store in self.hall.stores]
@@ -90,7 +96,7 @@ class Portrait:
         """Every match that can be gone on with, and every end not seen."""
         found = await all_of(self.hall, self.who.id)
         coins = await self.emblems(person.person for each in found for person in each.match.sitting)
-        return [going_info(each, coins) for each in found]
+        return [going_info(each, coins, self.nobody) for each in found]
 
     async def records(self, game: str = "") -> list[GameRecordInfo]:
         id = self.who.id
@@ -136,9 +142,20 @@ class Portrait:
         id = self.who.id
         found = history.together(await self.everywhere(lambda link: history.history(link, id, asked)))
         coins = await self.emblems(seat.person for match in found.matches for seat in match)
-        rows = [past_match(match, id, coins) for match in found.matches]
+        rows = [past_match(match, id, coins, self.nobody) for match in found.matches]
         last = rows[-1] if len(rows) == history.PAGE else None
         return HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
+
+    async def whole_history(self) -> list[PastMatch]:
+        """All pages of it."""
+        found: list[PastMatch] = []
+        before = ""
+        while True:
+            page = await self.history(Asked(before=cursor(before)))
+            found += page.matches
+            before = page.next
+            if not before:
+                return found
 
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
@@ -200,32 +217,44 @@ def inner(share: float) -> float:
 # -- rows in words --------------------------------------------------------------------------------
 
 
-def going_info(mine: Mine, coins: dict[str, Emblem]) -> GoingInfo:
+def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
     match = mine.match
     players = [
-        PlayerAt(each.name, each.kind, each.person, *coins.get(each.person, NO_EMBLEM)) for each in match.sitting
+        PlayerAt(each.name or nobody, each.kind, each.person, *coins.get(each.person, NO_EMBLEM))
+        for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        match.due,
         match.rated, match.over, match.place, match.won,
     )  # fmt: skip
 
 
 def record_info(each: GameRecord) -> GameRecordInfo:
     return GameRecordInfo(
-        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected, each.games >= standing.ENOUGH,
+        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
+        each.games >= standing.ENOUGH,
         each.rated, each.last, each.alone,
     )  # fmt: skip
 
 
-def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem]) -> PastMatch:
+def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> PastMatch:
     mine = next(row for row in seats if row.person == person)
     players = [
-        PlayerAt(row.name, row.kind, row.person, *coins.get(row.person, NO_EMBLEM), row.place, row.points, row.won)
+        PlayerAt(
+            row.name or nobody,
+            row.kind,
+            row.person.strip(GONE),
+            *coins.get(row.person, NO_EMBLEM),
+            row.place,
+            row.points,
+            row.won,
+        )
         for row in seats
     ]
     return PastMatch(
-        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts, mine.seat,
+        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
+        mine.seat,
         standing.expected(mine.game, mine.against, mine.fair), players,
     )  # fmt: skip
 

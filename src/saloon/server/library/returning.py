@@ -52,7 +52,10 @@ async def new_rescues(hall: Hall, who: Visitor, lang: str) -> RescueCodes:
 
 
 async def rescued(hall: Hall, code: str, label: str) -> NewPerson:
-    """The place that a code opens, once; raises Refused. Every try counts for the whole house until it turns out to be right."""
+    """The place that a code opens, once; raises Refused.
+
+    Every try counts for the whole house until it turns out to be right.
+    """
     if not hall.settings.people:
         raise Refused("people-off")
     if not tidy_rescue(code):

@@ -1,4 +1,4 @@
-"""The positions that the shelf shows. To look for them takes seconds, so they were found once (`tools/samples.py`) and are kept."""
+"""The positions that the shelf shows. Finding them takes seconds, so they are kept (`tools/samples.py`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def kept() -> Mapping[str, str]:
 
 @cache
 def sample(key: str) -> State:
-    """A position in the middle of a match in which the first seat is to decide; the beginning of a game nobody has looked at."""
+    """A position in the middle of a match where the first seat decides; or the beginning, if none was looked for."""
     game = SHELF[key]
     state: State = (
         game.notation.read_state(kept()[key], game.options()) if key in kept() else game.new(min(4, game.seats[-1]))

@@ -13,6 +13,7 @@ from saloon.bots.ratings import rating
 from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate, wilson
 from saloon.match.outcome import CHALLENGE
+from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import FEATS
 from saloon.server.store.schema import RESULT
 
@@ -164,7 +165,8 @@ def record(game: str, rows: Sequence[Sum], solo: int = 0) -> GameRecord:
     wanted = sum(expected(game, row.against, row.fair) * row.games for row in rows)
     return GameRecord(
         game, games, sum(row.won for row in rows), sum(row.drawn for row in rows), wilson(share, games),
-        wanted / games if games else 0.0, sum(row.rated for row in rows), max((row.last for row in rows), default=0), solo,
+        wanted / games if games else 0.0, sum(row.rated for row in rows), max((row.last for row in rows), default=0),
+        solo,
     )  # fmt: skip
 
 
@@ -216,7 +218,8 @@ def rivals(link: Connection, person: str, game: str = "") -> list[Rival]:
     wanted = (
         select(theirs.c.person, func.max(theirs.c.name), func.count(), ahead, behind, func.max(theirs.c.at))
         .where(
-            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat, theirs.c.person != "",
+            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat,
+            theirs.c.person.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
         .group_by(theirs.c.person)

@@ -1,4 +1,4 @@
-"""What somebody's wish costs the house: seconds of the processor, and the seconds in which the loop served nobody else."""
+"""What a wish costs the house: seconds of the processor, and seconds in which the loop served nobody else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAYER: Final[ContextVar[Bill | None]] = ContextVar("PAYER", default=None)
 
 
 def lap(since: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
-    """Seconds since then: how long this thread has worked, and how long it took by the clock, other programs' time on the processor included."""
+    """Seconds since then: how long this thread has worked, and how long it took by the clock."""
     return time.thread_time() - since[0], time.perf_counter() - since[1]
 
 
@@ -73,7 +73,7 @@ def charge(seconds: float) -> None:
 
 
 class PaidThreads(ThreadPoolExecutor):
-    """Threads whose work is charged to whoever asked for it. For one payer only one of them works at a time, so that nobody can make the loop wait for several."""
+    """Threads whose work is charged to the one who asked for it. For one payer only one of them works at a time."""
 
     def __init__(self, threads: int, name: str) -> None:
         super().__init__(threads, name)

@@ -13,7 +13,7 @@ from saloon.server.people.billing import Bill
 from saloon.server.settings import Limits, Rate
 
 DEEPEST: Final = {"work": 2.0, "haste": 0.05}
-"""Seconds that somebody can owe; so nobody is shut out for long after they have stopped, nor for the length of a single wish."""
+"""Seconds that somebody can owe at most: nobody is shut out long after they stopped, or for a single wish."""
 
 
 Line = tuple[asyncio.AbstractEventLoop, str]
@@ -109,7 +109,7 @@ class Doorman:
         return Bill(self.spend, address)
 
     def spend(self, address: str, worked: float, held: float | None = None) -> None:
-        """Seconds of the processor, and those in which nobody else was served: on a machine with too much to do these are more, and only `haste` looks at them."""
+        """Seconds of the processor, and of the clock: on a busy machine these are more; only `haste` looks at them."""
         now = self.clock()
         for kind, seconds in (("work", worked), ("haste", worked if held is None else held)):
             self.bucket(kind, address).spend(now, seconds, DEEPEST[kind])
@@ -120,7 +120,7 @@ class Doorman:
         return max(self.bucket(kind, address).debt(now) for kind in DEEPEST)
 
     async def turn(self, address: str) -> None:
-        """Wait until the address owes nothing. Its wishes come one after another, each in a round of the loop of its own."""
+        """Wait until the address owes nothing. Its wishes come one after another, each in its own round of the loop."""
         line = (asyncio.get_running_loop(), address)
         lock = self.lines.setdefault(line, asyncio.Lock())
         self.waiting[line] += 1

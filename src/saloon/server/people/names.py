@@ -50,7 +50,7 @@ def heaped(text: str) -> str:
 
 
 def look(name: str) -> str:
-    """What a name looks like at a glance: without marks and case, Greek and Russian letters as the Latin ones they resemble."""
+    """What a name looks like at a glance: no marks, no case, Greek and Russian letters as similar Latin ones."""
     bare = "".join(
         letter
         for letter in unicodedata.normalize("NFKD", name)

@@ -67,7 +67,7 @@ class Presence:
         return int(self.away(guest) * 1000) if guest in self.gone else 0
 
     def host(self, guests: Collection[int]) -> int:
-        """Of those who have not left for good, who came first; once that one has been away too long, the first who is here."""
+        """Who came first of those who have not left for good; once that one is away too long, the first who is here."""
         first = min(guests, default=0)
         if self.away(first) < AWAY:
             return first

@@ -47,6 +47,9 @@ def tidy_rescue(text: str) -> str:
 
 
 def slow_hash(code: str, salt: bytes) -> str:
-    """What the house keeps of a code. The salt is the house's own, so that a code alone finds its person; it takes a while, so ask in a thread."""
+    """What the house keeps of a code.
+
+    The salt is the house's own, so that a code alone finds its person; it takes a while, so ask in a thread.
+    """
     tidy = tidy_rescue(code).encode()
     return hashlib.scrypt(tidy, salt=salt, n=COST, r=8, p=1, maxmem=COST * 2048, dklen=32).hex()

@@ -81,7 +81,7 @@ class Attempt:
             raise Refused("not-guest")
 
     def need_space(self) -> None:
-        """No log is endless. Talk and the comings and goings of each guest have room of their own, and a match can always be ended and left."""
+        """No log is endless. Talk and comings and goings have room of their own, and a match can always be ended."""
         room = self.room
         ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
         if not self.guest or ends:
@@ -151,7 +151,8 @@ class Attempt:
         return seat
 
     def all_of(self, what: str) -> bool:
-        """Whether every person who is there has made the offer; in a rated match and at a pace, everybody who may come back."""
+        """Whether every person who is there has made the offer; in a rated match and at a pace, everybody who may come
+        back."""
         people = self.room.people()
         if self.is_firm:
             people |= {chair.guest for chair in self.room.chairs if chair.guest}

@@ -49,7 +49,8 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     players = [Player.read(text) for text in record.players]
     chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
     return Match(
-        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players], chance,
+        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players],
+        chance,
         kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
         version=record.version,
     )  # fmt: skip

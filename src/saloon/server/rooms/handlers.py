@@ -37,7 +37,8 @@ from saloon.server.wire.incoming import (
 )  # fmt: skip
 
 HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
-    Act: playing.act, Nature: playing.nature, LetFall: playing.throw, ThrowOwn: playing.throws, AskUndo: playing.undo, AgreeUndo: playing.agree, RefuseUndo: playing.refuse, Say: playing.say,
+    Act: playing.act, Nature: playing.nature, LetFall: playing.throw, ThrowOwn: playing.throws, AskUndo: playing.undo,
+    AgreeUndo: playing.agree, RefuseUndo: playing.refuse, Say: playing.say,
     Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
     Back: seating.back, Kick: seating.kick, Swap: seating.swap, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,

@@ -69,7 +69,10 @@ def is_at_the_house(room: Room) -> bool:
 
 
 def late(room: Room, at: int, opened: int) -> list[Seat]:
-    """Whose time is up. Whose days ended while the house was closed, or soon after it opened, has a tenth of them from then on."""
+    """Whose time is up.
+
+    Whose days ended while the house was closed, or soon after it opened, has a tenth of them from then on.
+    """
     return [seat for seat in room.clock.flagged(at) if (room.clock.ends(seat) or 0) >= least(room, opened)]
 
 

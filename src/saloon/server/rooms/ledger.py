@@ -1,4 +1,4 @@
-"""What the matches of a room came to, and what goes on in it: rows that follow from the log, to be found without reading it."""
+"""What the matches of a room came to, and what goes on in it: rows from the log, found without reading it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import msgspec
 
 from saloon.house.rooms import Feat
 from saloon.match.outcome import outcomes
-from saloon.server.rooms.records import Recognized, Record
+from saloon.server.people.guests import GONE
+from saloon.server.rooms.records import Forgotten, Recognized, Record
 from saloon.server.rooms.room import Room
 
 
@@ -99,7 +100,8 @@ def results(room: Room, at: int) -> list[SeatResult]:
     return [
         SeatResult(
             match.id, each.seat, room.code, match.game.key, options, match.seats, at, took,
-            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended, each.counts,
+            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended,
+            each.counts,
             each.won, each.place, each.points, each.share, each.fair, each.against,
             WRITE.encode(each.feats).decode() if each.feats else "",
         )
@@ -116,6 +118,8 @@ class Ledger:
     def follow(self, room: Room, records: Iterable[Record], at: int) -> None:
         """A row of the log has just been folded."""
         for record in records:
+            if isinstance(record, Forgotten):
+                self.rows = {id: [blank(row, record.person) for row in rows] for id, rows in self.rows.items()}
             if isinstance(record, Recognized):
                 name = room.guests[record.guest].name
                 self.rows = {id: claimed(rows, record.guest, record.person, name) for id, rows in self.rows.items()}
@@ -129,11 +133,16 @@ class Ledger:
 
 
 def claimed(rows: Sequence[SeatResult], guest: int, person: str, name: str) -> list[SeatResult]:
-    """The seats of a guest of whom nobody knew more are the person's: those under the guest's name, and one of a match at most."""
+    """The seats of an unknown guest are the person's: those under the guest's name, at most one of a match."""
     if any(row.person == person for row in rows):
         return list(rows)
     mine = next((row for row in rows if row.guest == guest and not row.person and row.name == name), None)
     return [msgspec.structs.replace(row, person=person) if row is mine else row for row in rows]
+
+
+def blank(row: SeatResult, person: str) -> SeatResult:
+    """Nobody's any more, if it was the person's."""
+    return msgspec.structs.replace(row, person=GONE, name="") if row.person == person else row
 
 
 def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running]:
@@ -145,7 +154,7 @@ def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running
     people = [
         (seat, room.person_at(seat))
         for seat in range(match.seats)
-        if room.person_at(seat) and not (match.over and room.chairs[seat].guest in there)
+        if room.person_at(seat) not in ("", GONE) and not (match.over and room.chairs[seat].guest in there)
     ]
     return [Running(room.code, seat, person, number, WRITE.encode(going(room, seat))) for seat, person in people]
 
@@ -156,21 +165,22 @@ def going(room: Room, seat: int) -> Going:
     assert match is not None
     began = room.times[0] if room.times else room.at
     sitting = [
-        Sitting(player.name, player.kind, room.person_at(at) if player.human else "")
-        for at, player in enumerate(match.players)
+        Sitting(player.name, player.kind, room.person_at(at) if player.human and player.name else "")
+        for at, player in enumerate(match.shown)
     ]
     scores = match.scores if match.over and not match.abandoned else None
     acts = [] if match.over else waited_for(room)
     return Going(
         match.id, match.game.key, began, room.times[-1] if room.times else room.at, sitting,
-        acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated, match.over,
+        acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated,
+        match.over,
         0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
         scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1,
     )  # fmt: skip
 
 
 def waited_for(room: Room) -> list[int]:
-    """The seats that are to act or to throw; of answers that are kept from all until a window closes nothing is told."""
+    """The seats that are to act or to throw; nothing of answers that are kept from all until a window closes."""
     match = room.match
     if match is None or room.step:
         return []

@@ -29,7 +29,8 @@ class Setup(Struct, frozen=True):
     days: int = 0
     """At a pace: days for a move; 0 where there is none."""
     late: str = "move"
-    """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is lost."""
+    """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is
+    lost."""
 
 
 class Rec(Struct, omit_defaults=True):
@@ -50,9 +51,15 @@ class Came(Rec, tag="came"):
 
 
 class Recognized(Rec, tag="known"):
-    """A guest of whom nothing else was known is a person, and has been from the beginning: the device that has the token says so."""
+    """A guest of whom nothing was known is a person, and has been all along: the device with the token says so."""
 
     guest: int
+    person: str
+
+
+class Forgotten(Rec, tag="forgotten"):
+    """A person has left the house: what was theirs here is nobody's, and their name is shown no more."""
+
     person: str
 
 
@@ -149,7 +156,8 @@ class PlayedFor(Rec, tag="minded"):
 
 
 class Rested(Rec, tag="rested"):
-    """The time of a seat stands still: its player is on holiday, once a match; or the house was closed when it ran out."""
+    """The time of a seat stands still: its player is on holiday, once a match; or the house was closed when it ran
+    out."""
 
     seat: int
     until: int
@@ -203,7 +211,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Held | Drafted | PlayedFor | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
@@ -211,7 +219,7 @@ Record = (
 OF_THE_MATCH: Final = (
     Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
 )
-ENDING: Final = Went | Abandoned | Resigned
+ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
 

@@ -115,7 +115,7 @@ def step_on(attempt: Attempt) -> None:
 
 
 def begin_anew(attempt: Attempt) -> None:
-    """Somebody has not opened what they pledged. Had the house dropped it, it could have chosen: so all is drawn anew."""
+    """Somebody has not opened their pledge. If the house dropped it, it could choose: so all is drawn anew."""
     kept = [seat for seat, added in enumerate(attempt.match.pledges.added) if added]
     attempt.do(Abandoned())
     deal_in(attempt, kept)

@@ -1,10 +1,10 @@
 """Windows: everybody who may hold a card is asked, and no answer is seen before the window closes.
 
-Among people it stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer too.
-So neither the number of messages nor their time or order tells anything. It closes on the beat of the bots, which is the same
-whatever they hold, where nobody is waited for: no person is asked; all who are have waived it, as anybody may with a card or
-without, or are away; or somebody is alone with bots and has answered or has nothing to answer. At a pace of days it waits
-for everybody who is asked, whatever they hold, as long as their time runs.
+Among people it stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer
+too. So neither the number of messages nor their time or order tells anything. It closes on the beat of the bots, which
+is the same whatever they hold, where nobody is waited for: no person is asked; all who are have waived it, as anybody
+may with a card or without, or are away; or somebody is alone with bots and has answered or has nothing to answer. At a
+pace of days it waits for everybody who is asked, whatever they hold, as long as their time runs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def asked(match: Match, state: State) -> list[Seat]:
 
 
 def settled(room: Room, match: Match, presence: Presence) -> bool:
-    """Whether no person is waited for; or only one is here, looks on alone, and has answered or has nothing to answer."""
+    """Whether no person is waited for; or only one is here, alone, with an answer given or nothing to answer."""
     people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
     open_seats = [seat for seat in asked(match, match.state) if seat in people]
     if room.paced:

@@ -15,7 +15,7 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import RoomInfo, encode, encode_changes
 
 Parcel = str | Whole | Picture | tuple[Beat, bool] | int
-"""A message; or one that is written just before it is sent; or a beat that is drawn then, and whether more follow; or the code to close with."""
+"""A message; one written just before it is sent; a beat drawn then, and whether more follow; or a closing code."""
 Send = Callable[[str], Awaitable[None]]
 
 

@@ -136,7 +136,7 @@ def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
     return EndingInfo(
-        *spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match)
+        *spectator.ending(match.state, match.shown, match.scores, not match.crossed), challenges=challenges_of(match)
     )
 
 
@@ -180,7 +180,14 @@ def chat_lines(lines: list[Chat], lang: str) -> ChatLines:
     say = words(lang)
     return ChatLines(
         [
-            ChatLine(each.line, each.guest, each.name, each.phrase, say(f"phrase-{each.phrase}") if each.phrase else each.text, each.at)
+            ChatLine(
+                each.line,
+                each.guest,
+                each.name,
+                each.phrase,
+                say(f"phrase-{each.phrase}") if each.phrase else each.text,
+                each.at,
+            )
             for each in lines
         ]
-    )  # fmt: skip
+    )

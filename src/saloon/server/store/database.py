@@ -213,7 +213,7 @@ class Store:
             await self.write(lambda link: link.execute(TELL, told(news)))
 
     async def prune(self, days: int, spared: Collection[str] = ()) -> int:
-        """Forget rooms in which nothing has happened for so long, and give the space back; not what belongs to somebody's record."""
+        """Forget rooms in which nothing happened for that long, and free the space; keep what belongs to a record."""
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
         kept = select(RESULT.c.room).where(RESULT.c.person != "")
@@ -244,7 +244,7 @@ class Store:
             return await link.run_sync(work)
 
     async def whole(self, code: str) -> tuple[str, list[Stored], dict[str, bytes]] | None:
-        """All that there is of a room, if there is such a room: its watch key, its rows, and the secrets of its matches."""
+        """All that there is of a room, if it exists: its watch key, its rows, and the secrets of its matches."""
 
         def find(link: Connection) -> tuple[str, list[Stored], dict[str, bytes]] | None:
             watch = link.execute(select(ROOM.c.watch).where(ROOM.c.code == code)).scalar_one_or_none()

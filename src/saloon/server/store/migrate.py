@@ -9,7 +9,7 @@ from saloon.server.store.schema import METADATA
 
 
 def upgrade(link: Connection) -> None:
-    """All steps that the database has not seen yet. Alembic is asked only where there is something to change: to read it takes a moment."""
+    """All steps that the database has not seen. Alembic is slow to load: it is asked only if there are some."""
     if not inspect(link).get_table_names():
         make(link)
     elif steps(link) != REVISIONS[-1:]:

@@ -17,7 +17,8 @@ RETRY: Final = 1.0
 
 
 class Heard(msgspec.Struct):
-    """A row of a room, or, with the name of a server, the guests who are connected to it; or a device of a person that is signed out."""
+    """A row of a room, or, with the name of a server, the guests who are connected to it; or a device of a person that
+    is signed out."""
 
     room: str
     number: int = 0

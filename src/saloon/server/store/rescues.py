@@ -44,7 +44,10 @@ def spend(link: Connection, hash: str, at: int) -> tuple[str, int]:
 
 
 def guess(link: Connection, id: str, at: int, most: int) -> bool:
-    """One more try of the house, unless there were too many in the last hour. It is written before the code is looked at."""
+    """One more try of the house, unless there were too many in the last hour.
+
+    It is written before the code is looked at.
+    """
     link.execute(delete(GUESS).where(GUESS.c.at < at - AN_HOUR))
     if link.execute(select(func.count()).select_from(GUESS)).scalar_one() >= most:
         return False

@@ -50,7 +50,7 @@ MATCH: Final = Table(
     Column("result", String(16), nullable=False, server_default=""),
     Column("counted", Boolean, nullable=False, server_default=false()),
 )
-"""Where a match lies in the log of its room, and the secret of its chance. `counted`: whether its results are written."""
+"""Where a match lies in the log of its room, and the secret of its chance. `counted`: its results are written."""
 
 KEEP: Final = Table(
     "keep",
@@ -80,8 +80,8 @@ PERSON: Final = Table(
     Column("board", Boolean, nullable=False, server_default=false()),
     Column("shut", BigInteger, nullable=False, server_default="0"),
 )
-"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board. `shut`: when a device was last
-signed out; tokens of rooms that are older than that open nothing by themselves."""
+"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board. `shut`: when a
+device was last signed out; tokens of rooms that are older than that open nothing by themselves."""
 
 DEVICE: Final = Table(
     "device",
@@ -114,6 +114,38 @@ GUESS: Final = Table(
 )
 """Rescue codes that somebody tried in the last hour and that opened nothing; not which, nor from where."""
 
+GONE_PERSON: Final = Table(
+    "gone",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The ids of people who have left the house, and nothing else of them: their rooms forget them, also those that come
+back from a backup."""
+
+PASSKEY: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""A key that a device or a password manager holds for a person: the public half of it, and how often it was used as it
+says itself."""
+
+DARE: Final = Table(
+    "dare",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What a passkey was asked to sign, until it has, or for five minutes; for whom, when somebody adds one."""
+
 PAIRING: Final = Table(
     "pairing",
     METADATA,
@@ -124,7 +156,8 @@ PAIRING: Final = Table(
     Column("label", String(60), nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""A second device that is about to become the person's; `hash` of the link, `claim` of what the device that followed it holds."""
+"""A second device that is about to become the person's; `hash` of the link, `claim` of what the device that followed it
+holds."""
 
 PLACE: Final = Table(
     "place",
@@ -181,4 +214,5 @@ DUE: Final = Table(
     Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
-"""Rooms in which a match is played at so many days a move: when the house must next look there (`rooms.lateness.next_look`)."""
+"""Rooms in which a match is played at so many days a move: when the house must next look there
+(`rooms.lateness.next_look`)."""

@@ -13,7 +13,7 @@ from saloon.server.store.accounts import Consequence
 MOST: Final = 500
 """Rows in one transaction."""
 APART: Final = 30.0
-"""Seconds for which the rows of a room that has failed are written by themselves, so that nobody else waits for them."""
+"""Seconds for which rows of a room that has failed are written by themselves, so that nobody waits for them."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """A move a day: tables that nobody looks at are looked after when something is due there, and cost nothing otherwise.
 
-The store knows when each is due next. Of several servers the one that puts a table off first looks after it; what it does there
-goes through the log as everything does, so nothing happens twice. If it dies on the way, another one looks after a minute.
+The store knows when each is due next. Of several servers the one that puts a table off first looks after it; what it
+does there goes through the log as everything does, so nothing happens twice. If it dies on the way, another one looks
+after a minute.
 """
 
 from __future__ import annotations

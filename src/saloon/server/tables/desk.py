@@ -99,7 +99,7 @@ class Desk:
         wanted: Callable[[], bool],
         think: Callable[[float], Awaitable[T]],
     ) -> T:
-        """What the thought comes to, when it is its turn; it is told for how long it may think. Refused if nobody wants to know any more."""
+        """The result of a thought when its turn comes; it is told how long it may think. Refused if nobody waits."""
         self.asked += 1
         entry = Waiting(asker, rank, self.asked, wanted, asyncio.get_running_loop().create_future())
         self.waiting.append(entry)

@@ -27,7 +27,7 @@ class Examined(NamedTuple):
 
 
 async def rooms(address: str) -> AsyncIterator[tuple[int, Examined]]:
-    """Each room with the number of all in its file; raises Refused if a database itself is no good. Nothing is written."""
+    """Each room with the number of all in its file; raises Refused if a database is no good. Nothing is written."""
     for each in found(address):
         await examine(each)
     for each in found(address):

@@ -32,9 +32,9 @@ LONGEST: Final = 6.0
 SLOWNESS: Final = {"expert": 2, "master": 4}
 """Where hands are hidden: by how much longer than others these levels take, always."""
 FASTER: Final = 0.72
-"""Each decision of bots since a person last did something takes this part of the one before: a long run is soon over."""
+"""Each decision of bots since a person last acted takes this part of the one before: a long run is soon over."""
 LEAST: Final = 0.3
-"""The part that is left at least where hands are hidden, so that thinking fits into it; whoever plays best takes the time they need."""
+"""The part that is left at least where hands are hidden, so that thinking fits into it; the best take their time."""
 BLINK: Final = 0.5
 """The part of a beat that a window takes in which nobody is waited for."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
@@ -137,11 +137,17 @@ class Driver:
         seats = room.thinkers()
         thoughts = await asyncio.gather(
             *(
-                self.think(match, seat, level, bot_seed(room.secrets[match.id], seat), self.seconds(level, match.game.secrets, room.run))
+                self.think(
+                    match,
+                    seat,
+                    level,
+                    bot_seed(room.secrets[match.id], seat),
+                    self.seconds(level, match.game.secrets, room.run),
+                )
                 for seat in seats
                 for level in (room.chairs[seat].level,)
             )
-        )  # fmt: skip
+        )
         levels = [room.chairs[seat].level for seat in seats]
         await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets, room.run))
         for seat, text in zip(seats, thoughts, strict=True):
@@ -153,7 +159,7 @@ class Driver:
         return self.settings.pace * SLOWNESS.get(level, max(LEAST, FASTER**run))
 
     def pause(self, spent: float, levels: list[str], secrets: bool, run: int = 0) -> float:
-        """How long to wait after thinking; where hands are hidden a bot answers on the beat, so that its time tells nothing."""
+        """How long to wait after thinking; where hands are hidden, on the beat, so that the time tells nothing."""
         beat = max(self.beat(level, run) for level in levels) if secrets else self.settings.pace * FASTER**run
         if not beat or (spent > beat and not secrets):
             return 0.0
@@ -200,7 +206,8 @@ class Driver:
     # -- windows ------------------------------------------------------------------------
 
     def shuts(self, table: LiveTable, match: Match) -> bool:
-        """Whether a window is open that closes by itself; at a pace of days it is closed when all have answered, or are late."""
+        """Whether a window is open that closes by itself; at a pace of days it is closed when all have answered, or are
+        late."""
         room = table.room
         if not windows.asked(match, match.state):
             return False
@@ -246,7 +253,7 @@ class Driver:
         return {asyncio.ensure_future(asyncio.sleep(left)), asyncio.ensure_future(woken.wait())}
 
     def closes(self, table: LiveTable, match: Match) -> float:
-        """When the window is over: after its time, or on the next beat of the bots if nobody else is to answer who could tell anything by it."""
+        """When the window is over: after its time, or on the bots' next beat if nobody's answer could tell anything."""
         room = table.room
         opened = (room.times or [room.step_at])[-1] / 1000
         if room.paced or windows.settled(room, match, table.presence):
@@ -260,8 +267,9 @@ class Driver:
     # -- people -------------------------------------------------------------------------
 
     async def wait(self, table: LiveTable) -> float | None:
-        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the dice.
-        At a pace of days nobody need be here: the table is looked at again when something is due (`tables.days`)."""
+        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the
+        dice. At a pace of days nobody need be here: the table is looked at again when something is due
+        (`tables.days`)."""
         room = table.room
         seats = [] if room.paced else room.on_clock()
         waits = []

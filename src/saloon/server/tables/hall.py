@@ -46,7 +46,7 @@ SWEEP = 5.0
 PRESENCE = 20.0
 A_DAY = 86_400.0
 READ_AT_ONCE = 4
-"""Rooms; after a restart everybody comes back in the same moment, and nobody is to wait in vain for a line to the store."""
+"""Rooms; after a restart all come back at the same moment, and nobody must wait in vain for the store."""
 THREADS = 4
 """For what takes longer than a blink; more of them would only wait for each other."""
 FINISH = 5.0
@@ -113,9 +113,11 @@ class Hall:
         readers = sum(len(table.readers) for table in self.tables.values())
         waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
         now = {
-            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
+            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks),
+            "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
-            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting, "questions_waiting": len(self.desk.waiting),
+            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
+            "questions_waiting": len(self.desk.waiting),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -257,7 +259,7 @@ class Hall:
     async def come(
         self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = ""
     ) -> Joined:
-        """A new guest; the first one arranges the room. A person who is there already is that guest, and needs no token."""
+        """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
             return Joined(table.room.code, there, "", list(table.room.seats_of(there)))
         token = new_token(table.room.code)
@@ -272,7 +274,10 @@ class Hall:
         return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
 
     async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
-        """The table and the guest of a token; raises Refused. If the guest is a person who has since signed a device out, the token alone does not do."""
+        """The table and the guest of a token; raises Refused.
+
+        If the guest is a person who has since signed a device out, the token alone does not do.
+        """
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))
         if guest is None:
@@ -292,7 +297,7 @@ class Hall:
         return table, guest
 
     async def recognize(self, table: LiveTable, guest: int, person: str) -> None:
-        """A guest of whom nothing else was known is the person; nothing changes if that is known, or somebody else is there as the person."""
+        """An unknown guest is the person; nothing changes if that is known, or the person is somebody else there."""
 
         def act(attempt: Attempt) -> None:
             room = attempt.room
@@ -351,7 +356,8 @@ class Hall:
         await self.store.spread({"room": "", "person": person, "device": device, "server": self.store.name})
 
     def show_out(self, person: str, device: str) -> None:
-        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go on."""
+        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go
+        on."""
         for table in self.tables.values():
             for reader in list(table.readers):
                 viewer = reader.viewer

@@ -25,7 +25,7 @@ class Damaged(Exception):
 async def load(
     store: Store, code: str, shown: int | None = None, ledger: Ledger | None = None
 ) -> tuple[Room, list[Record]]:
-    """The room, with the beats and records after the row that was shown last; raises Refused if there is none. A ledger follows the fold."""
+    """The room, with beats and records after the last row shown; raises Refused if there is none. A ledger follows."""
     found = await store.whole(code)
     if found is None or not found[1]:
         raise Refused("room-unknown")

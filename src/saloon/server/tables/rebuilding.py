@@ -93,7 +93,7 @@ def replace(link: Connection, code: str, found: Recount) -> None:
 
 
 async def fill_in(store: Store) -> None:
-    """Of databases from before there were results: theirs are written while the house is open, room by room and slowly."""
+    """For databases older than results: they are written while the house is open, room by room and slowly."""
     old = select(MATCH.c.room).where(MATCH.c.result != "", MATCH.c.counted.is_(False)).distinct()
     try:
         for code in await store.read(lambda link: sorted(link.execute(old).scalars())):

@@ -17,7 +17,7 @@ PATIENCE: Final = 30.0
 
 
 class Workers:
-    """A pool that is made when first needed, and made again when a process has died. Once it is closed whoever asks is told to end, too."""
+    """A pool made when first needed, and again when a process has died. Once closed, all who ask are told to end."""
 
     def __init__(self, count: int) -> None:
         self.count = count

@@ -221,7 +221,7 @@ class BoardRow(Struct):
     share: ShareInfo
     expected: float
     points: ShareInfo
-    """Strength above a regular player, where 400 make the odds to win ten times as good; the board goes by the lower end."""
+    """Strength above a regular player; 400 make the odds to win ten times as good. The board goes by the lower end."""
 
 
 class BoardInfo(Struct):
@@ -241,6 +241,16 @@ class Adopted(Struct):
     """Those that are mine now, or were before."""
     unknown: list[str]
     """Those that open nothing any more."""
+
+
+class KeptInfo(Struct):
+    """All that the house keeps of me."""
+
+    me: MeInfo
+    rooms: list[str]
+    """Their logs have what I did and said there."""
+    rows: dict[str, int]
+    """How many rows of which table of the database are mine."""
 
 
 class HomeInfo(Struct):

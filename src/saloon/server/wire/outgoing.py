@@ -40,6 +40,8 @@ class GameInfo(Struct):
     summary: str
     seats: tuple[int, int]
     minutes: int
+    group: str
+    """great, boards, cards or dice."""
     luck: bool
     secrets: bool
     version: int
@@ -307,7 +309,7 @@ class Happened(Struct, tag_field="type", tag="event"):
 
 
 class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
-    """The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act."""
+    """The same for a reader of changes: without the match and what is usual; unset, nature is to act."""
 
     number: int
     line: ShortLine

@@ -1,7 +1,7 @@
 // The bar under the table: whose turn it is, what they may do, and the buttons for it.
 
 import { stepAside } from "../over/aside.js";
-import { h, keep, retext, write } from "../ui/dom.js";
+import { h, keep, part, retext, write } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { face } from "./pad.js";
 
@@ -10,26 +10,23 @@ const MOST = 6;
 const LONG = 60;
 
 export class Bar {
-  /** @param {{choose: Function, click: Function, back: Function, all: Function}} on */
+  /** @param {Pick<page.Deeds, "act" | "click" | "back" | "all">} on */
   constructor(on) {
     this.on = on;
     this.say = h("p.say", { role: "status" });
     this.note = h("p.note", { hidden: true });
+    this.lines = h("div.lines");
     this.line = h("div.running", { hidden: true, "aria-hidden": "true" });
+    /** The window whose time runs. @type {number | undefined} */
+    this.runs = undefined;
     this.buttons = h("div.choices");
     this.tools = h("div.tools", { role: "group", tl: "tools" });
     this.notices = h("div.notices");
-    this.element = h(
-      "section.bar",
-      { tl: "bar" },
-      this.notices,
-      h("div.lines", {}, this.say, this.note, this.line),
-      this.buttons,
-      this.tools,
-    );
+    this.lines.append(this.say, this.note, this.line);
+    this.element = h("section.bar", { tl: "bar" }, this.notices, this.lines, this.buttons, this.tools);
   }
 
-  /** A line that grows shorter while a window is open; the same window runs on. */
+  /** A line that grows shorter while a window is open; the same window runs on. @param {number} ms @param {number} number */
   run(ms, number) {
     if (ms && this.runs === number) return;
     this.runs = ms ? number : undefined;
@@ -39,7 +36,7 @@ export class Bar {
       this.line.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration: ms, fill: "forwards" });
   }
 
-  /** The sentence, and a note: a hint, or (`half`) a choice half made. */
+  /** The sentence, and a note: a hint, or (`half`) a choice half made. @param {string} sentence */
   speak(sentence, note = "", half = false) {
     write(this.say, sentence);
     this.say.classList.toggle("long", sentence.length > LONG);
@@ -50,25 +47,25 @@ export class Bar {
 
   /**
    * On a phone a hint lies on the table, elsewhere where the bar has no room for it.
-   * @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked
+   * @param {page.Box[]} boxes of what may be clicked
    */
   giveWay(boxes) {
     this.note.classList.remove("long");
-    const { scrollHeight, clientHeight } = this.note.parentElement;
+    const { scrollHeight, clientHeight } = this.lines;
     this.note.classList.toggle("long", scrollHeight > clientHeight + 1);
     if (!this.note.hidden) stepAside(this.note, ["low", "high"], boxes);
   }
 
   /**
    * Buttons for what needs no thing on the table.
-   * @param {import("../table/path.js").Paths} paths @param {any[]} named buttons of the scene @param {boolean} busy
-   * @param {any[]} [first] buttons that come before all others @param {any[]} [last] and after them
+   * @param {page.Paths} paths @param {wire.Button[]} named buttons of the scene @param {boolean} busy
+   * @param {page.Offer[]} [first] buttons that come before all others @param {page.Offer[]} [last] and after them
    */
   show(paths, named, busy, first = [], last = []) {
     const items = [...first];
     const complete = paths.complete;
     for (const choice of complete)
-      items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
+      items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.act(choice) });
     const next = paths.next;
     for (const { id, label, told } of named) {
       const made = told && paths.making(id);
@@ -89,24 +86,16 @@ export class Bar {
           key: `c-${choice.text}`,
           label: choice.label,
           go: paths.choices.length === 1,
-          act: () => this.on.choose(choice),
+          act: () => this.on.act(choice),
         });
       if (plain.length > shown.length)
-        items.push({ key: "more", word: "all-moves", args: { count: paths.choices.length }, act: this.on.all });
-    } else items.push({ key: "back", word: "step-back", act: this.on.back, icon: "back" });
+        items.push({ key: "more", word: "all-moves", args: { count: paths.choices.length }, act: () => this.on.all() });
+    } else items.push({ key: "back", word: "step-back", act: () => this.on.back(), icon: "back" });
     items.push(...last);
-    for (const item of items) item.off ||= busy;
-    keep(
-      this.buttons,
-      items,
-      (item) => item.key,
-      (item) => make(item),
-      (button, item) => dress(button, item),
-    );
-    this.buttons.hidden = !items.length;
+    this.offer(items.map((item) => ({ ...item, off: item.off || busy })));
   }
 
-  /** Buttons that are no moves (rematch, replay), in place of the choices. */
+  /** Buttons in place of the choices: choices, or what is no move (rematch, replay). @param {page.Offer[]} items */
   offer(items) {
     keep(
       this.buttons,
@@ -118,7 +107,7 @@ export class Bar {
     this.buttons.hidden = !items.length;
   }
 
-  /** The small tools: hint, undo, all moves, text … */
+  /** The small tools: hint, undo, all moves, text … @param {page.Offer[]} items */
   arrange(items) {
     keep(
       this.tools,
@@ -129,7 +118,7 @@ export class Bar {
     );
   }
 
-  /** Questions to this reader: an undo to agree to, a bot in one's seat … */
+  /** Questions to this reader: an undo to agree to, a bot in one's seat … @param {import("./notices.js").Notice[]} items */
   notice(items) {
     keep(
       this.notices,
@@ -137,9 +126,10 @@ export class Bar {
       (item) => item.key,
       () => h("div.notice", {}, h("span"), h("div.row")),
       (box, item) => {
-        write(box.firstElementChild, item.text);
+        const [text, row] = box.children;
+        write(text, item.text);
         keep(
-          box.lastElementChild,
+          row,
           item.buttons,
           (each) => each.key,
           (each) => make(each),
@@ -150,6 +140,10 @@ export class Bar {
   }
 }
 
+/** What each button does now. @type {WeakMap<HTMLButtonElement, () => void>} */
+const deeds = new WeakMap();
+
+/** @param {page.Offer} item */
 function make(item, tool = false) {
   const button = h(
     tool ? "button.tool.plain" : item.picture ? "button.die" : "button",
@@ -159,15 +153,18 @@ function make(item, tool = false) {
     h("span"),
   );
   button.addEventListener("click", () => {
-    if (button.getAttribute("aria-disabled") !== "true") button.act();
+    if (button.getAttribute("aria-disabled") !== "true") deeds.get(button)?.();
   });
   return button;
 }
 
+/** @param {HTMLButtonElement} button @param {page.Offer} item */
 function dress(button, item) {
-  button.act = item.act;
-  if (item.word) retext(button.lastElementChild, item.word, item.args);
-  else write(button.lastElementChild, item.label);
+  if (item.act) deeds.set(button, item.act);
+  else deeds.delete(button);
+  const words = part(button, ":scope > span");
+  if (item.word) retext(words, item.word, item.args);
+  else write(words, item.label ?? "");
   button.classList.toggle("go", Boolean(item.go));
   if (item.off) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");

@@ -1,12 +1,13 @@
 // The list of all choices: every legal action in words, to be filtered, chosen or typed.
 
 import { dialog } from "../ui/dialog.js";
-import { h } from "../ui/dom.js";
+import { h, parts } from "../ui/dom.js";
 
 const FEW = 8;
 
 /**
- * @param {{text: string, label: string}[]} choices @param {(choice: any) => void} choose
+ * @template {wire.Chosen} C
+ * @param {C[]} choices @param {(choice: C) => void} choose
  * @param {{heading?: string, typed?: (text: string) => void}} [how]
  */
 export function allChoices(choices, choose, { heading = "all-moves-short", typed } = {}) {
@@ -32,15 +33,22 @@ export function allChoices(choices, choose, { heading = "all-moves-short", typed
     ),
   );
   const filter = h("input", { tl: "filter", tp: "filter", autocomplete: "off", oninput: () => sift() });
-  const form = h("form.row", { onsubmit: (event) => submit(event) }, filter, typed && h("button", { t: "play-typed" }));
+  const form = h(
+    "form.row",
+    { onsubmit: (/** @type {Event} */ event) => submit(event) },
+    filter,
+    typed && h("button", { t: "play-typed" }),
+  );
   const sift = () => {
     const wanted = plain(filter.value);
-    for (const [i, row] of [...list.children].entries())
+    for (const [i, row] of parts(list).entries())
       row.hidden = !plain(`${choices[i].label} ${choices[i].text}`).includes(wanted);
   };
+  /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    const left = choices.filter((_, i) => !list.children[i].hidden);
+    const rows = parts(list);
+    const left = choices.filter((_, i) => !rows[i].hidden);
     const exact = choices.find((choice) => plain(choice.text) === plain(filter.value));
     if (!filter.value.trim()) return;
     close();
@@ -51,4 +59,5 @@ export function allChoices(choices, choose, { heading = "all-moves-short", typed
   if (!(choices.length > FEW)) list.querySelector("button")?.focus();
 }
 
+/** @param {string} text */
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();

@@ -9,36 +9,41 @@ import { openSettings } from "../ui/prefs.js";
 import { change, settings } from "../ui/settings.js";
 import { t } from "../words/words.js";
 
-/** @param {import("../table/table.js").Table} table */
-export function openMenu(table) {
-  const { room, host } = table;
-  const { you } = room;
+/** @typedef {{stage: import("../stage/scene.js").Stage, log: import("../beside/log.js").Log}} Parts */
+
+/** @param {page.State} state @param {page.Deeds & page.Host} deeds @param {Parts} parts */
+export function openMenu({ room, now }, deeds, { stage, log }) {
+  if (!room || !now) return;
+  const { you, match } = room;
   const playing = room.phase === "play" && you.role === "player";
+  /** @param {"svg" | "png"} kind */
+  const save = (kind) => savePicture(stage, kind, `${room.game.key}-${now.number}`);
+  /** @type {({word: string, icon: string, act: () => unknown} | false | undefined | null | "")[]} */
   const rows = [
     you.role !== "watcher" && you.role !== "screen" && { word: "invite", icon: "people", act: () => invite(room) },
     you.host && {
       word: room.setup.locked ? "unlock" : "lock",
       icon: "door",
-      act: () => table.send("setup", { locked: !room.setup.locked }),
+      act: () => deeds.tell("setup", { locked: !room.setup.locked }),
     },
-    host.token() && { word: "hand-over", icon: "link", act: () => handOver(host, room) },
+    deeds.token() && { word: "hand-over", icon: "link", act: () => handOver(deeds, room) },
     { word: "flip", icon: "flip", act: () => change({ flip: !settings().flip }) },
     { word: "zen", icon: "eye", act: () => change({ zen: !settings().zen }) },
-    { word: "picture-svg", icon: "camera", act: () => savePicture(table, "svg") },
-    { word: "picture-png", icon: "camera", act: () => savePicture(table, "png") },
-    { word: "copy-position", icon: "link", act: () => copyPosition(host) },
-    { word: "copy-log", icon: "text", act: () => copy(table.log.text()).then(() => toast(t("copied"))) },
-    room.match?.over && {
+    { word: "picture-svg", icon: "camera", act: () => save("svg") },
+    { word: "picture-png", icon: "camera", act: () => save("png") },
+    { word: "copy-position", icon: "link", act: () => copyPosition(deeds) },
+    { word: "copy-log", icon: "text", act: () => copy(log.text()).then(() => toast(t("copied"))) },
+    match?.over && {
       word: "match-file",
       icon: "save",
-      act: () => location.assign(link(`/api/matches/${room.match.match}/file`)),
+      act: () => location.assign(link(`/api/matches/${match.match}/file`)),
     },
     room.game.luck && { word: "fairness", icon: "dice", act: () => fairness(room) },
     { word: "settings", icon: "gear", act: () => openSettings() },
     playing && {
       word: "bot-for-me",
       icon: "people",
-      act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }),
+      act: () => deeds.tell("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }),
     },
     playing &&
       room.setup.pace &&
@@ -47,7 +52,7 @@ export function openMenu(table) {
         word: "holiday",
         icon: "clock",
         act: async () =>
-          (await confirm("holiday", "holiday-sure", "holiday")) && table.send("rest", { seat: you.seat }),
+          (await confirm("holiday", "holiday-sure", "holiday")) && deeds.tell("rest", { seat: you.seat }),
       },
     playing &&
       room.seats.length === 2 && {
@@ -55,42 +60,48 @@ export function openMenu(table) {
         icon: "shut",
         act: async () =>
           (await confirm("resign", "resign-sure", "resign")) &&
-          table.send("resign", { seat: you.seat >= 0 ? you.seat : you.seats[0] }),
+          deeds.tell("resign", { seat: you.seat >= 0 ? you.seat : you.seats[0] }),
       },
     playing && {
       word: "abandon",
       icon: "shut",
-      act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && table.send("abandon"),
+      act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && deeds.tell("abandon"),
     },
     (you.role === "player" || you.role === "guest") && {
       word: "leave",
       icon: "door",
-      act: async () => (await confirm("leave", "leave-sure", "leave")) && host.leave(),
+      act: async () => (await confirm("leave", "leave-sure", "leave")) && deeds.leave(),
     },
-  ].filter(Boolean);
-  menu("more", rows);
+  ];
+  menu(
+    "more",
+    rows.flatMap((row) => row || []),
+  );
 }
 
-/** The own seat on another device: whoever has this link is this guest. */
+/** The own seat on another device: whoever has this link is this guest. @param {page.Host} host @param {wire.RoomInfo} room */
 async function handOver(host, room) {
   await copy(`${whole(`/r/${room.code}`)}#token=${host.token()}`);
   toast(t("hand-over-about"));
 }
 
-async function savePicture(table, kind) {
-  const { content, type } = await pictureOf(table.stage, kind);
-  download(`${table.room.game.key}-${table.now.number}.${kind}`, content, type);
+/** @param {import("../stage/scene.js").Stage} stage @param {"svg" | "png"} kind @param {string} name */
+async function savePicture(stage, kind, name) {
+  const { content, type } = await pictureOf(stage, kind);
+  download(`${name}.${kind}`, content, type);
 }
 
-async function copyPosition(host) {
-  const { text } = await host.send("position");
+/** @param {page.Deeds} deeds */
+async function copyPosition(deeds) {
+  const { text } = await deeds.ask("position");
   await copy(text);
   toast(t("copied-position", { text: text.length > 60 ? `${text.slice(0, 60)}…` : text }));
 }
 
-/** What was promised about chance, in plain words. */
+/** What was promised about chance, in plain words. @param {wire.RoomInfo} room */
 async function fairness(room) {
   const { match, setup } = room;
+  /** @type {HTMLElement[]} */
   const parts = [h("p", { t: setup.chance === "fair" ? "fair-about" : "typed-about" })];
   if (match?.commitment) parts.push(h("p", { t: "commitment" }), h("p.mono", {}, match.commitment));
   if (match?.secret) parts.push(h("p", { t: "secret" }), h("p.mono", {}, match.secret));

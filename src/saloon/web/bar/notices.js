@@ -2,9 +2,12 @@
 
 import { t } from "../words/words.js";
 
-/** @param {any} room @param {(type: string, fields?: object) => void} send */
+/** A question and the buttons that answer it. @typedef {{key: string, text: string, buttons: page.Offer[]}} Notice */
+
+/** @param {wire.RoomInfo} room @param {page.Deeds["tell"]} send */
 export function notices(room, send) {
   const { you, wish, offers, seats } = room;
+  /** @type {Notice[]} */
   const items = [];
   if (room.phase === "play" && wish) items.push(...undo(room, wish, send));
   const ending = offers.abandon.filter((guest) => guest !== you.guest);
@@ -38,6 +41,7 @@ export function notices(room, send) {
   return items;
 }
 
+/** @param {wire.RoomInfo} room @param {wire.Wish} wish @param {page.Deeds["tell"]} send @returns {Notice[]} */
 function undo(room, wish, send) {
   const { you, seats } = room;
   const name = seats[wish.seat]?.name ?? "";
@@ -66,4 +70,5 @@ function undo(room, wish, send) {
   return [];
 }
 
+/** @param {wire.RoomInfo} room @param {number} guest */
 const guestName = (room, guest) => room.guests.find((each) => each.guest === guest)?.name ?? "";

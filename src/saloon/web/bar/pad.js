@@ -3,7 +3,7 @@
 import { dialog } from "../ui/dialog.js";
 import { h, s, write } from "../ui/dom.js";
 
-/** Texts like "roll 1125": one common word or two, then one letter for each die. Null where that is not so. */
+/** Texts like "roll 1125": one common word or two, then one letter for each die. Null where that is not so. @param {wire.Chosen[]} row */
 export function dice(row) {
   const word = row[0].text.split(" ").slice(0, -1).join(" ");
   const faces = row.map(({ text }) => (text.startsWith(`${word} `) ? text.slice(word.length + 1) : ""));
@@ -14,9 +14,10 @@ export function dice(row) {
   return sets.size === row.length ? { count, sets, all, picture: pictures(all) } : null;
 }
 
+/** @param {string} letters */
 const sorted = (letters) => [...letters].sort().join("");
 
-/** Whether some throw contains these faces. */
+/** Whether some throw contains these faces. @param {Map<string, wire.Chosen>} sets @param {string} faces */
 function possible(sets, faces) {
   return [...sets.keys()].some((whole) => {
     let rest = whole;
@@ -28,9 +29,11 @@ function possible(sets, faces) {
   });
 }
 
-/** @param {{text: string, label: string}[]} row @param {(each: any) => void} fell */
+/** @param {wire.Chosen[]} row @param {(each: wire.Chosen) => void} fell */
 export function tapPad(row, fell) {
-  const { count, sets, all, picture } = dice(row);
+  const known = dice(row);
+  if (!known) return;
+  const { count, sets, all, picture } = known;
   let faces = "";
   const shown = h("div.fallen", { role: "group", tl: "what-fell-short" });
   const pad = h("div.pad");
@@ -39,8 +42,9 @@ export function tapPad(row, fell) {
     type: "button",
     t: "ok",
     onclick: () => {
+      const found = sets.get(sorted(faces));
       close();
-      fell(sets.get(sorted(faces)));
+      if (found) fell(found);
     },
   });
   const draw = () => {
@@ -48,16 +52,18 @@ export function tapPad(row, fell) {
       faces[i] ? die(faces[i], picture, () => take(i)) : h("span.gap", { "aria-hidden": "true" }),
     );
     shown.replaceChildren(...dice);
-    for (const button of pad.children) button.disabled = !possible(sets, faces + button.dataset.face);
+    for (const button of pad.querySelectorAll("button")) button.disabled = !possible(sets, faces + button.dataset.face);
     const found = sets.get(sorted(faces));
     write(said, found?.label ?? "");
     yes.disabled = !found;
     if (found) yes.focus();
   };
+  /** @param {number} i */
   const take = (i) => {
     faces = faces.slice(0, i) + faces.slice(i + 1);
     draw();
   };
+  /** @param {string} face */
   const add = (face) => {
     faces += face;
     draw();
@@ -67,10 +73,11 @@ export function tapPad(row, fell) {
   draw();
 }
 
-/** The drawing of a face. */
+/** The drawing of a face. @param {string} art */
 export const face = (art) =>
   s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 }));
 
+/** @param {string} letter @param {(letter: string) => string} picture @param {() => void} act */
 function die(letter, picture, act) {
   const art = picture(letter);
   return h(
@@ -80,12 +87,18 @@ function die(letter, picture, act) {
   );
 }
 
-/** Drawings of the faces: of the die on which most of them are found. */
+/** Drawings of the faces: of the die on which most of them are found. @param {string[]} all */
 function pictures(all) {
+  /** @type {Map<string, Map<string, string>>} */
   const dice = new Map();
-  for (const { id, dataset } of document.querySelectorAll("#art symbol[data-die]"))
-    dice.set(dataset.die, new Map(dice.get(dataset.die)).set(dataset.face, id));
+  /** @type {NodeListOf<SVGSymbolElement>} */
+  const symbols = document.querySelectorAll("#art symbol[data-die]");
+  for (const { id, dataset } of symbols) {
+    const { die = "", face = "" } = dataset;
+    dice.set(die, new Map(dice.get(die)).set(face, id));
+  }
+  /** @param {Map<string, string>} die */
   const score = (die) => all.filter((face) => die.has(face)).length;
   const [best] = [...dice.values()].sort((a, b) => score(b) - score(a));
-  return (face) => best?.get(face) ?? "";
+  return (/** @type {string} */ face) => best?.get(face) ?? "";
 }

@@ -1,7 +1,7 @@
 // Who is in the room without a seat, and how the host shows somebody out.
 
 import { confirm } from "../ui/dialog.js";
-import { h, keep, write } from "../ui/dom.js";
+import { h, keep, parts, write } from "../ui/dom.js";
 import { t } from "../words/words.js";
 
 export class Guests {
@@ -12,7 +12,7 @@ export class Guests {
     this.element = h("section.also", { hidden: true }, h("h2.head", { t: "also-here" }), this.list);
   }
 
-  /** @param {any} room */
+  /** @param {wire.RoomInfo} room */
   show(room) {
     const seated = new Set(room.seats.map((seat) => seat.guest));
     const standing = room.guests.filter((each) => !seated.has(each.guest));
@@ -26,6 +26,7 @@ export class Guests {
     );
   }
 
+  /** @param {wire.GuestInfo} each */
   make({ guest }) {
     return h(
       "li.row",
@@ -37,8 +38,9 @@ export class Guests {
     );
   }
 
+  /** @param {HTMLElement} row @param {wire.GuestInfo} each @param {wire.RoomInfo} room */
   dress(row, each, room) {
-    const [name, state, , out] = row.children;
+    const [name, state, , out] = parts(row);
     const mine = each.guest === room.you.guest;
     write(name, mine ? t("you-are", { name: each.name }) : each.name);
     write(state, each.online ? "" : t("offline"));
@@ -46,13 +48,16 @@ export class Guests {
   }
 }
 
-/** Whether this reader may send the guest away; whoever plays a rated match stays, and nobody goes while chance is mixed. */
+/**
+ * Whether this reader may send the guest away; whoever plays a rated match stays, and nobody goes while chance is mixed.
+ * @param {wire.RoomInfo} room @param {number} guest
+ */
 export function mayShowOut({ you, phase, setup, seats }, guest) {
   if (!you.host || !guest || guest === you.guest || phase === "pledge") return false;
   return !(phase === "play" && setup.rated && seats.some((seat) => seat.guest === guest));
 }
 
-/** @param {(type: string, fields: object) => void} send */
+/** @param {(type: "kick", fields: page.Fields<"kick">) => void} send @param {number} guest */
 export async function showOut(send, guest) {
   if (await confirm("kick", "kick-sure", "kick")) send("kick", { guest });
 }

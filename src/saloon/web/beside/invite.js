@@ -5,26 +5,27 @@ import { copy, dialog, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { t } from "../words/words.js";
 
-/** The screen's link names the room behind "#", which no server sees, so that it can show phones the way in. */
+/** The screen's link names the room behind "#", which no server sees, so that it can show phones the way in. @param {wire.RoomInfo} room */
 export const screenLink = (room) => `${room.links.screen}#${room.code}`;
 
 let origin = "";
 
-/** Where others reach this house: a reader on the same machine came by a name that means nothing elsewhere. */
+/** Where others reach this house: a reader on the same machine came by a name that means nothing elsewhere. @param {wire.Links} links */
 export function useOrigin(links) {
   origin = links.origin || "";
 }
 
+/** @param {string} path */
 export const whole = (path) => `${origin || location.origin}${path}`;
 
-/** One link with its explanation, a copy button and a QR picture. */
+/** One link with its explanation, a copy button and a QR picture. @param {string} word @param {string} path */
 export function linkRow(word, path, open = false) {
   const address = whole(path);
   const input = h("input.mono", {
     value: address,
     readOnly: true,
     tl: word,
-    onfocus: (event) => event.target.select(),
+    onfocus: () => input.select(),
   });
   return h(
     "div.linkrow",
@@ -46,7 +47,7 @@ const LOCAL = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
 /** Whether other devices can come by the address that is shown. */
 export const isReachable = () => Boolean(origin) || !LOCAL.test(location.hostname);
 
-/** A QR picture of an address; where no other device could follow it, a note that says so. */
+/** A QR picture of an address; where no other device could follow it, a note that says so. @param {string} path */
 export function qr(path, size = 168) {
   if (!isReachable()) return h("p.qr-local", { t: "qr-local" });
   const image = h("img.qr", { src: link("/api/qr.svg", { path }), width: size, height: size });
@@ -54,7 +55,7 @@ export function qr(path, size = 168) {
   return image;
 }
 
-/** Hand a link to the system, where it can share; else to the clipboard. */
+/** Hand a link to the system, where it can share; else to the clipboard. @param {string} path @param {string} title */
 export function shareButton(path, title) {
   if (!navigator.share)
     return h("button.go", {
@@ -69,6 +70,7 @@ export function shareButton(path, title) {
   });
 }
 
+/** @param {wire.RoomInfo} room */
 export function invite(room) {
   const { links } = room;
   dialog(

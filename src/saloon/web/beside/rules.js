@@ -6,40 +6,45 @@ import { h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { langNow } from "../words/words.js";
 
+/** @type {Map<string, string>} */
 const kept = new Map();
 
-/** The rules as elements: a fragment of our own server, made from the game's RULES.md. */
+/** The rules as elements: a fragment of our own server, made from the game's RULES.md. @param {string} key */
 export async function rulesOf(key) {
   const name = `${langNow()} ${key}`;
-  if (!kept.has(name)) kept.set(name, await askText(`/api/games/${key}/rules`));
+  const text = kept.get(name) ?? (await askText(`/api/games/${key}/rules`));
+  kept.set(name, text);
   const template = document.createElement("template");
-  template.innerHTML = kept.get(name);
+  template.innerHTML = text;
   number(template.content);
   nameOptions(template.content, (await once(`/api/games/${key}`)).options);
   return template.content;
 }
 
-/** Codes like `places=yes` as people read them: the switch of the table and its value. */
+/** Codes like `places=yes` as people read them: the switch of the table and its value. @param {DocumentFragment} content @param {wire.Option[]} options */
 function nameOptions(content, options) {
   for (const code of content.querySelectorAll("code")) {
     const [name, value] = code.textContent.split("=");
     const option = options.find((each) => each.name === name);
     const label = option?.values.find((each) => spelled(each.value) === value)?.label;
-    if (label) code.replaceWith(h("i.switch-name", {}, `${option.label}: ${label}`));
+    if (option && label) code.replaceWith(h("i.switch-name", {}, `${option.label}: ${label}`));
   }
 }
 
+/** @param {boolean | number | string} value */
 const spelled = (value) => (value === true ? "yes" : value === false ? "no" : String(value));
 
-/** Clauses are found by number, not by id: the same rules may stand on the page twice. */
+/** Clauses are found by number, not by id: the same rules may stand on the page twice. @param {DocumentFragment} content */
 function number(content) {
-  for (const head of content.querySelectorAll("[id^='clause-']")) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const heads = content.querySelectorAll("[id^='clause-']");
+  for (const head of heads) {
     head.dataset.clause = head.id.slice("clause-".length);
     head.removeAttribute("id");
   }
   for (const bold of content.querySelectorAll("li > strong:first-child, p > strong:first-child")) {
     const said = bold.textContent.trim().replace(/\.$/, "");
-    if (/^\d+(\.\d+)+[a-z]?$/.test(said)) bold.parentElement.dataset.clause ??= said;
+    if (/^\d+(\.\d+)+[a-z]?$/.test(said) && bold.parentElement) bold.parentElement.dataset.clause ??= said;
   }
 }
 
@@ -53,9 +58,11 @@ export class Rules {
     );
     this.element = h("section.card.book", {}, h("h2", { t: "rules" }), this.wide, this.body);
     this.key = "";
+    this.game = "";
     this.clause = "";
   }
 
+  /** @param {string} key */
   async open(key) {
     const name = `${langNow()} ${key}`;
     if (this.key === name) return;
@@ -67,7 +74,7 @@ export class Rules {
     this.light(this.clause, true);
   }
 
-  /** Put a clause into the light, and scroll to it unless the reader reads elsewhere. */
+  /** Put a clause into the light, and scroll to it unless the reader reads elsewhere. @param {string} clause */
   light(clause, always = false) {
     const changed = clause !== this.clause;
     this.clause = clause;
@@ -90,12 +97,14 @@ export class Rules {
   }
 }
 
+/** @param {Element} root @param {string} clause */
 function find(root, clause) {
   if (!clause) return null;
   const exact = root.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
   return exact ?? root.querySelector(`[data-clause="${CSS.escape(clause.split(".")[0])}"]`);
 }
 
+/** @param {Element} box @param {Element} found */
 function reveal(box, found) {
   box.scrollTop += found.getBoundingClientRect().top - box.getBoundingClientRect().top - 12;
 }

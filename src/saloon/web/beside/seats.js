@@ -1,6 +1,6 @@
 // Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
 
-import { h, keep, s, write } from "../ui/dom.js";
+import { h, keep, part, parts, s, write } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { Guests, mayShowOut } from "./guests.js";
@@ -23,7 +23,12 @@ export class Seats {
       this.guests.element,
       this.watchers,
     );
+    /** @type {wire.Ticking[] | null} */
     this.clocks = null;
+    /** Days for a move, where that is agreed. @type {wire.SetupInfo["pace"] | undefined} */
+    this.pace = undefined;
+    /** Another place for the clock that runs. @type {HTMLElement | undefined} */
+    this.face = undefined;
     this.since = 0;
     this.timer = setInterval(() => this.tick(), 500);
   }
@@ -32,7 +37,7 @@ export class Seats {
     clearInterval(this.timer);
   }
 
-  /** @param {any[]} seated of the scene @param {any} [room] @param {any[] | null} [clocks] */
+  /** @param {wire.Seated[]} seated of the scene @param {wire.RoomInfo} [room] @param {wire.Ticking[] | null} [clocks] */
   show(seated, room, clocks = null) {
     this.clocks = clocks;
     this.pace = room?.setup.pace;
@@ -41,12 +46,13 @@ export class Seats {
       room?.phase === "over" || (!room && !seated.some((each) => each.acts))
         ? Math.max(...seated.map((each) => each.score ?? -Infinity))
         : Infinity;
+    /** @type {Item[]} */
     const items = seated.map((each, seat) => ({
       seat,
       ...each,
       best: each.score === best && seated.some((other) => other.score !== best),
       player: room?.seats[seat],
-      mine: room?.you.seats.includes(seat) && room.you.seat === seat,
+      mine: Boolean(room?.you.seats.includes(seat) && room.you.seat === seat),
     }));
     keep(
       this.list,
@@ -62,6 +68,7 @@ export class Seats {
     this.tick();
   }
 
+  /** @param {Item} item */
   make(item) {
     return h(
       "li.seat",
@@ -80,35 +87,36 @@ export class Seats {
     );
   }
 
+  /** @param {HTMLElement} row @param {Item} item @param {wire.RoomInfo | undefined} room @param {wire.Seated[]} seated */
   dress(row, item, room, seated) {
     const { player } = item;
     row.classList.toggle("on", item.acts && (!room || room.phase === "play"));
     row.classList.toggle("out", item.out);
     row.classList.toggle("best", item.best);
-    row.querySelector(".crown").hidden = !item.best;
-    write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
+    part(row, ".crown").hidden = !item.best;
+    write(part(row, "b"), item.mine ? t("you-are", { name: item.name }) : item.name);
     keep(
-      row.querySelector(".counts"),
+      part(row, ".counts"),
       item.counts ?? [],
       (each) => each.art,
       (each) => h("span", { role: "img" }, drawing(each.art), h("b", { "aria-hidden": "true" })),
       (box, each) => {
         box.setAttribute("aria-label", each.label);
         box.title = each.label;
-        write(box.lastElementChild, String(each.count));
+        write(part(box, "b"), String(each.count));
       },
     );
     const level = about(player);
     write(
-      row.querySelector("small"),
+      part(row, "small"),
       [item.note, seated.length < CROWD || !item.note ? level : "", player?.resting ? t("on-holiday") : ""]
         .filter(Boolean)
         .join(" · "),
     );
     row.title = level;
-    write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
+    write(part(row, ".score"), item.score === null || item.score === undefined ? "" : String(item.score));
     write(
-      row.querySelector(".state"),
+      part(row, ".state"),
       item.acts && (!room || room.phase === "play")
         ? away(player) && !room?.setup.pace
           ? `${t("to-move")} · ${t("offline")}`
@@ -119,14 +127,14 @@ export class Seats {
     );
     row.classList.toggle("away", away(player) && !room?.setup.pace);
     keep(
-      row.querySelector(".acts"),
+      part(row, ".acts"),
       this.deeds(item, room),
       (each) => each.key,
       (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })),
     );
   }
 
-  /** What this reader may do about a seat. */
+  /** What this reader may do about a seat. @param {Item} item @param {wire.RoomInfo} [room] */
   deeds({ seat, player }, room) {
     if (room?.phase !== "play" || !player) return [];
     const { you } = room;
@@ -147,8 +155,8 @@ export class Seats {
     if (this.face) this.face.hidden = !this.clocks?.some((each) => each.runs);
     if (!this.clocks) return;
     const gone = performance.now() - this.since;
-    for (const [seat, row] of [...this.list.children].entries()) {
-      const clock = row.querySelector(".clock");
+    for (const [seat, row] of parts(this.list).entries()) {
+      const clock = part(row, ".clock");
       const given = this.clocks[seat];
       clock.hidden = !given || (Boolean(this.pace) && !given.runs);
       if (clock.hidden) continue;
@@ -162,7 +170,9 @@ export class Seats {
   }
 }
 
-/** A drawing of the game, small. */
+/** A seat with all that is known of it. @typedef {wire.Seated & {seat: number, best: boolean, mine: boolean, player?: wire.SeatInfo}} Item */
+
+/** A drawing of the game, small. @param {string} art */
 const drawing = (art) =>
   s(
     "svg",
@@ -170,8 +180,10 @@ const drawing = (art) =>
     s("use", { href: `#art-${art}`, width: 100, height: 100 }),
   );
 
+/** @param {wire.SeatInfo} [player] */
 const away = (player) => player?.kind === "person" && !player.online;
 
+/** @param {wire.SeatInfo} [player] */
 function about(player) {
   if (!player) return "";
   if (player.kind === "bot")
@@ -192,6 +204,7 @@ export function timeLeft(ms) {
   return t("left-days", { count: Math.floor(hours / 24), hours: hours % 24 });
 }
 
+/** @param {number} ms */
 export function minutes(ms) {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

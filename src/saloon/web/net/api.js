@@ -1,6 +1,7 @@
 // What is asked over HTTP, in the language of now.
 
 import { langNow } from "../words/words.js";
+import { forgetPerson, me } from "./person.js";
 
 /** A refusal of the server, with its words for the reader. */
 export class Refused extends Error {
@@ -31,6 +32,22 @@ async function answer(response) {
   throw new Refused(response.status, await response.json().catch(() => null));
 }
 
+/**
+ * Ask as whoever is in front of the device. A key that opens nothing any more is forgotten, and nobody in particular asks.
+ * @param {string} path @param {Query} query @param {RequestInit} [given] @returns {Promise<Response>}
+ */
+async function call(path, query, given = {}) {
+  const who = me();
+  const headers = { ...given.headers, ...(who ? { authorization: `Bearer ${who.key}` } : {}) };
+  try {
+    return await answer(await fetch(address(path, query), { ...given, headers }));
+  } catch (fault) {
+    if (!(fault instanceof Refused) || fault.code !== "key-unknown" || !who) throw fault;
+    forgetPerson(who.person);
+    return call(path, query, given);
+  }
+}
+
 /** @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
 export async function ask(path, query = {}) {
   return (await answer(await fetch(address(path, query)))).json();
@@ -41,10 +58,16 @@ export async function askText(path, query = {}) {
   return (await answer(await fetch(address(path, query)))).text();
 }
 
+/** What only whoever has the key may know. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
+export async function askMine(path, query = {}) {
+  return (await call(path, query)).json();
+}
+
 /** @template {string} P @param {P} path @param {object} body @returns {Promise<page.Posted<P>>} */
-export async function post(path, body) {
-  const given = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await answer(await fetch(address(path, {}), given))).json();
+export async function post(path, body, method = "POST") {
+  const given = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const found = await call(path, {}, given);
+  return found.status === 204 ? /** @type {any} */ (undefined) : found.json();
 }
 
 /** @param {string} path @param {Query} [query] */

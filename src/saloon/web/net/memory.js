@@ -7,7 +7,7 @@ const MOST = 12;
 /** So many tables are kept that were left before their match was over. */
 const MOST_OPEN = 60;
 
-/** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string}} KeptRoom */
+/** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string, gone?: boolean}} KeptRoom */
 /** @typedef {{id: string, at: number, title: string}} KeptMatch */
 /**
  * What was promised about the chance of a match.
@@ -143,5 +143,33 @@ export function rememberBots(game, chosen) {
     localStorage.setItem(BOTS, JSON.stringify({ ...read(BOTS, "{}"), [game]: chosen }));
   } catch {
     // Without storage one chooses again.
+  }
+}
+
+const COMPANY = "saloon.company";
+
+/** The names that last sat round this device, without the first. */
+export const companyHere = () => read(COMPANY);
+
+/** @param {string[]} names */
+export const rememberCompany = (names) => put(COMPANY, names);
+
+const HOME = "saloon.home";
+
+/**
+ * What the house last told a person's lobby, and when; null if it never did.
+ * @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null}
+ */
+export const homeOf = (person) => {
+  const kept = read(HOME, "null");
+  return person && kept?.me?.person === person ? kept : null;
+};
+
+/** @param {wire.HomeInfo} told */
+export function rememberHome(told) {
+  try {
+    localStorage.setItem(HOME, JSON.stringify({ ...told, at: Date.now() }));
+  } catch {
+    // Without storage the lobby waits for the house.
   }
 }

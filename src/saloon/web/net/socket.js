@@ -57,7 +57,7 @@ export class Line {
     }
   }
 
-  /** @param {wire.ToClient} message */
+  /** A message came: an answer keeps its promise, and everything is told on. @param {wire.ToClient} message */
   hear(message) {
     this.heard = performance.now();
     if (!this.greeted && message.type === "room") this.greet();

@@ -12,7 +12,7 @@ export class About {
     this.why = h("p.why");
     this.rule = h("a", {
       href: "#",
-      onclick: (event) => {
+      onclick: (/** @type {Event} */ event) => {
         event.preventDefault();
         read(this.clause);
       },
@@ -27,10 +27,11 @@ export class About {
       this.rule,
     );
     this.clause = "";
+    this.timer = 0;
   }
 
   /**
-   * @param {{name: string, about: string, text: string, clause: string, rule: string, legal: boolean}} answer
+   * @param {wire.WhyNot} answer
    * @param {DOMRect} box of the thing @param {DOMRect} frame
    */
   tell(answer, box, frame) {
@@ -49,7 +50,7 @@ export class About {
     this.timer = setTimeout(() => this.close(), 12_000);
   }
 
-  /** Beside the thing, inside the frame: below it where there is room, else above. */
+  /** Beside the thing, inside the frame: below it where there is room, else above. @param {DOMRect} box @param {DOMRect} frame */
   place(box, frame) {
     const { offsetWidth: width, offsetHeight: height } = this.element;
     const x = Math.max(8, Math.min(frame.width - width - 30, box.x + box.width / 2 - frame.x - width / 2 - 11));

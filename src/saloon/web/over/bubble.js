@@ -2,14 +2,18 @@
 
 import { h } from "../ui/dom.js";
 
-/** What somebody says appears at their seat for a moment. */
-export function bubble(table, { guest, text }) {
-  const seat = table.room?.seats.find((each) => each.guest === guest)?.seat;
-  const box = table.stage.things.get(`seat-${seat}`)?.group.getBoundingClientRect();
-  if (!box?.width || table.chat.muted.has(guest)) return;
-  const frame = table.frame.getBoundingClientRect();
+/**
+ * What somebody says appears at their seat for a moment.
+ * @param {{stage: import("../stage/scene.js").Stage, frame: HTMLElement, chat: import("../beside/chat.js").Chat}} parts
+ * @param {wire.RoomInfo | null} room @param {wire.ChatLine} line
+ */
+export function bubble({ stage, frame: holder, chat }, room, { guest, text }) {
+  const seat = room?.seats.find((each) => each.guest === guest)?.seat;
+  const box = stage.things.get(`seat-${seat}`)?.group.getBoundingClientRect();
+  if (!box?.width || chat.muted.has(guest)) return;
+  const frame = holder.getBoundingClientRect();
   const said = h("p.bubble", { "aria-hidden": "true" }, text.length > 60 ? `${text.slice(0, 60)}…` : text);
-  table.frame.append(said);
+  holder.append(said);
   const x = Math.max(
     4,
     Math.min(frame.width - said.offsetWidth - 26, box.x - frame.x + box.width / 2 - said.offsetWidth / 2),

@@ -37,7 +37,7 @@ export class Caption {
     this.busy(false);
   }
 
-  /** Whether something is going on that can be skipped. */
+  /** Whether something is going on that can be skipped. @param {boolean} on */
   busy(on) {
     this.skip.hidden = !on;
   }

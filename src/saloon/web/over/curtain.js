@@ -10,7 +10,6 @@ export class Curtain {
     /** The seat whose owner has said to be the one who looks now. */
     this.shown = -2;
     this.wanted = -2;
-    this.expects = undefined;
     this.shape = h("div.shape");
     this.title = h("h2", { t: "pass-device", targs: { name: "" } });
     this.button = h("button.go", { t: "show-hand", type: "button", targs: { name: "" }, onclick: () => this.open() });
@@ -25,7 +24,10 @@ export class Curtain {
     return !this.element.hidden;
   }
 
-  /** Draw or open as the position asks; says from which seat the device should look, if that is to change. */
+  /**
+   * Draw or open as the position asks; says from which seat the device should look, if that is to change.
+   * @param {wire.RoomInfo} room @param {number[]} acts
+   */
   tend(room, acts) {
     const { you, game } = room;
     if (you.seats.length < 2 || room.phase !== "play") {
@@ -51,6 +53,7 @@ export class Curtain {
     return -2;
   }
 
+  /** @param {number} seat @param {string} name */
   close(seat, name) {
     const news = this.element.hidden || this.wanted !== seat;
     this.wanted = seat;

@@ -3,7 +3,7 @@
 import { ask } from "../net/api.js";
 import { rememberFeats } from "../net/memory.js";
 import { resultCard } from "../stage/picture.js";
-import { h, keep, s, write } from "../ui/dom.js";
+import { h, keep, part, parts, s, write } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
@@ -38,7 +38,10 @@ export class Finale {
     );
     this.match = "";
     this.put = "";
+    /** How the match went, once it is known. @type {wire.MatchCourse | null} */
     this.told = null;
+    /** Seats from the best to the last. @type {number[]} */
+    this.order = [];
   }
 
   /** Whether it is before the eyes. */
@@ -63,32 +66,37 @@ export class Finale {
     this.match = "";
   }
 
-  /** @param {any} room @param {any[]} seated of the last scene */
+  /** @param {wire.RoomInfo} room @param {wire.Seated[]} seated of the last scene */
   show(room, seated) {
-    const { ending, match } = room.match;
+    const { ending, match = "" } = room.match ?? {};
+    if (!ending) return;
     const news = this.match !== match;
     this.match = match;
     this.element.hidden = this.put === match;
     this.element.dataset.outcome = ending.outcome;
     write(this.sentence, ending.sentence);
-    for (const part of ["near", "why"]) {
-      write(this[part], ending[part] ?? "");
-      this[part].hidden = !ending[part];
+    for (const [line, text] of /** @type {const} */ ([
+      [this.near, ending.near],
+      [this.why, ending.why],
+    ])) {
+      write(line, text ?? "");
+      line.hidden = !text;
     }
     if (news) this.told = null;
     this.rank(ending, seated);
-    this.count(room, seated);
+    this.count(room, ending, seated);
     if (ending.challenges?.length && room.you.role === "player") rememberFeats(room.game.key, match, ending.challenges);
-    if (news) this.recount(room, seated);
+    if (news) this.recount(match, ending, seated);
   }
 
-  /** Seats from the best to the last, winners crowned, each with what it was. */
+  /** Seats from the best to the last, winners crowned, each with what it was. @param {wire.EndingInfo} ending @param {wire.Seated[]} seated */
   rank(ending, seated) {
     this.order = seated
       .map((_, seat) => seat)
       .sort(
         (a, b) =>
-          ending.winners.includes(b) - ending.winners.includes(a) || (seated[b].score ?? 0) - (seated[a].score ?? 0),
+          Number(ending.winners.includes(b)) - Number(ending.winners.includes(a)) ||
+          (seated[b].score ?? 0) - (seated[a].score ?? 0),
       );
     const rows = this.order.map((seat) => ({
       seat,
@@ -110,32 +118,35 @@ export class Finale {
         ),
       (item, row) => {
         item.classList.toggle("best", row.best);
-        write(item.querySelector("b"), row.name);
-        write(item.querySelector("small"), row.note);
-        item.querySelector(".crown").hidden = !row.best;
+        write(part(item, "b"), row.name);
+        write(part(item, "small"), row.note);
+        part(item, ".crown").hidden = !row.best;
       },
     );
     this.places.hidden = seated.length < 2 && !this.told?.notes[0];
   }
 
-  /** Matches won in a row of rematches. */
-  count(room, seated) {
+  /** Matches won in a row of rematches. @param {wire.RoomInfo} room @param {wire.EndingInfo} ending @param {wire.Seated[]} seated */
+  count(room, ending, seated) {
     const total = room.series.reduce((sum, each) => sum + each, 0);
-    this.series.hidden = total < 2 || seated.length < 2 || room.match.ending.outcome === "abandoned";
+    this.series.hidden = total < 2 || seated.length < 2 || ending.outcome === "abandoned";
     write(
       this.series,
       t("series", { score: seated.map((each, seat) => `${each.name} ${room.series[seat]}`).join(" · ") }),
     );
   }
 
-  /** Where everything came from, how it went, and what turned it: asked for once. */
-  async recount(room, seated) {
+  /**
+   * Where everything came from, how it went, and what turned it: asked for once.
+   * @param {string} match @param {wire.EndingInfo} ending @param {wire.Seated[]} seated
+   */
+  async recount(match, ending, seated) {
     this.account.hidden = this.course.hidden = this.turned.hidden = true;
-    if (room.match.ending.outcome === "abandoned") return;
-    const told = await ask(`/api/matches/${room.match.match}/course`).catch(() => null);
-    if (!told || this.match !== room.match.match) return;
+    if (ending.outcome === "abandoned") return;
+    const told = await ask(`/api/matches/${match}/course`).catch(() => null);
+    if (!told || this.match !== match) return;
     this.told = told;
-    this.rank(room.match.ending, seated);
+    this.rank(ending, seated);
     this.add(told, seated);
     this.draw(told, seated);
     keep(
@@ -148,43 +159,52 @@ export class Finale {
     this.turned.hidden = !told.moments.length;
   }
 
-  /** A row for each source, a column for each seat, and the total; seats that do not fit beside each other stand in tables below each other. */
+  /**
+   * A row for each source, a column for each seat, and the total; seats that do not fit beside each other stand in tables below each other.
+   * @param {wire.MatchCourse} told @param {wire.Seated[]} seated
+   */
   add({ label, account, rows }, seated) {
     const total = rows.at(-1) ?? [];
     const widest = Math.max(...[...account.flatMap((row) => row.amounts), ...total].map((each) => String(each).length));
     const tables = Math.ceil(seated.length / Math.floor(ROOM / (widest * LETTER + 4)));
     const each = Math.ceil(seated.length / tables);
-    const parts = Array.from({ length: tables }, (_, at) => this.order.slice(at * each, (at + 1) * each));
-    this.account.replaceChildren(...parts.map((seats) => sheet(seats, { label, account, total }, seated)));
+    const groups = Array.from({ length: tables }, (_, at) => this.order.slice(at * each, (at + 1) * each));
+    this.account.replaceChildren(...groups.map((seats) => sheet(seats, { label, account, total }, seated)));
     this.account.hidden = !account.length;
   }
 
-  /** The course of the match as a curve for each seat. */
+  /** The course of the match as a curve for each seat. @param {wire.MatchCourse} told @param {wire.Seated[]} seated */
   draw({ label, rows }, seated) {
-    if (rows.length < 4) return;
+    const last = rows.at(-1);
+    if (!last || rows.length < 4) return;
     this.course.replaceChildren(curves(rows), h("figcaption.soft", {}, label));
     this.course.setAttribute(
       "aria-label",
-      `${label}: ${seated.map((each, seat) => `${each.name} ${rows.at(-1)[seat]}`).join(", ")}`,
+      `${label}: ${seated.map((each, seat) => `${each.name} ${last[seat]}`).join(", ")}`,
     );
     this.course.setAttribute("role", "img");
     this.course.hidden = false;
   }
 
-  /** The result as a picture to be handed on. */
+  /** The result as a picture to be handed on. @param {import("../stage/scene.js").Stage} stage @param {wire.RoomInfo} room */
   picture(stage, room) {
     const totals = this.told?.rows.at(-1) ?? [];
-    const rows = [...this.places.children].map((row, place) => [
-      row.querySelector("b").textContent,
-      row.querySelector("small").textContent,
+    /** @type {[string, string, string][]} */
+    const rows = parts(this.places).map((row, place) => [
+      part(row, "b").textContent,
+      part(row, "small").textContent,
       String(totals[this.order[place]] ?? ""),
     ]);
-    return resultCard(stage, room.game.title, room.match.ending.sentence, rows);
+    return resultCard(stage, room.game.title, room.match?.ending?.sentence ?? "", rows);
   }
 }
 
-/** Some of the seats, with their part of every row. */
+/**
+ * Some of the seats, with their part of every row.
+ * @param {number[]} seats @param {{label: string, account: wire.AccountRow[], total: number[]}} rows @param {wire.Seated[]} seated
+ */
 function sheet(seats, { label, account, total }, seated) {
+  /** @param {number[]} amounts @param {string[]} [told] */
   const cells = (amounts, told, none = "·") =>
     seats.map((seat) =>
       h(
@@ -208,11 +228,14 @@ function sheet(seats, { label, account, total }, seated) {
   );
 }
 
+/** @param {number[][]} rows */
 function curves(rows) {
   const [width, height] = [320, 84];
   const most = Math.max(...rows.flat());
   const least = Math.min(0, ...rows.flat());
+  /** @param {number} i */
   const x = (i) => 4 + (i * (width - 8)) / (rows.length - 1);
+  /** @param {number} value */
   const y = (value) => height - 5 - ((value - least) * (height - 10)) / (most - least || 1);
   const lines = rows[0].map((_, seat) =>
     s("polyline", {

@@ -2,20 +2,22 @@
 
 import { howTo } from "../beside/lesson.js";
 import { dialog } from "../ui/dialog.js";
-import { h } from "../ui/dom.js";
+import { h, touched } from "../ui/dom.js";
 import { openSettings } from "../ui/prefs.js";
 import { figure } from "../ui/signs.js";
 
-/** How to play, before the keys. @param {import("../table/table.js").Table} table */
-export function help({ room, now, rules }) {
+/** How to play, before the keys. @param {page.State} state @param {import("../beside/rules.js").Rules} rules */
+export function help({ room, now }, rules) {
   if (!room || !now) return [];
+  /** @param {string} word @param {() => void} act */
   const link = (word, act) =>
     h(
       "button",
       {
         type: "button",
-        onclick: (event) => {
-          event.target.closest("dialog").close();
+        onclick: (/** @type {Event} */ event) => {
+          const box = touched(event, "dialog");
+          if (box instanceof HTMLDialogElement) box.close();
           act();
         },
       },
@@ -35,10 +37,10 @@ export function help({ room, now, rules }) {
   ];
 }
 
-/** What happened since the reader's last decision. @param {import("../table/table.js").Table} table */
-export function recap({ log, room }) {
+/** What happened since the reader's last decision. @param {import("../beside/log.js").Log} log @param {number[]} seats the reader's */
+export function recap(log, seats) {
   const rows = log
-    .since(room.you.seats)
+    .since(seats)
     .map((line) =>
       h(
         `li.${line.weight}`,

@@ -18,11 +18,12 @@ export class Opening {
       this.picture,
       h("div", {}, this.sentence, this.about),
     );
-    /** What has been told: a match and a seat each. */
+    /** What has been told: a match and a seat each. @type {Set<string>} */
     this.told = new Set();
+    this.timer = 0;
   }
 
-  /** Told once to each seat; it goes by itself, or at a click. */
+  /** Told once to each seat; it goes by itself, or at a click. @param {page.Position} message @param {number} seat */
   tell(message, seat) {
     const { opening } = message;
     const key = `${message.match} ${seat}`;
@@ -47,7 +48,7 @@ export class Opening {
     return this.picture.childElementCount ? PLACES.picture : PLACES.plain;
   }
 
-  /** @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked */
+  /** @param {page.Box[]} boxes of what may be clicked */
   giveWay(boxes) {
     if (!this.element.hidden) stepAside(this.element, this.places, boxes);
   }

@@ -3,7 +3,7 @@
 import { h, write } from "../ui/dom.js";
 
 export class Wordy {
-  /** @param {(choice: any) => void} choose */
+  /** @param {(choice: wire.Choice) => void} choose */
   constructor(choose) {
     this.choose = choose;
     this.words = h("pre.board-text", { tabIndex: 0, tl: "text-board" });
@@ -11,10 +11,12 @@ export class Wordy {
     this.element = h("div.wordy", { hidden: true }, this.words, this.list);
   }
 
+  /** @param {string} text */
   tell(text) {
     write(this.words, text);
   }
 
+  /** @param {wire.Choice[]} choices */
   offer(choices) {
     this.list.replaceChildren(
       ...choices.map((choice) =>

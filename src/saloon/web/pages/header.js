@@ -1,5 +1,7 @@
 // The head of every page: the house, where one is, language, day and night, settings, keys.
 
+import { me, onPerson } from "../net/person.js";
+import { coin } from "../ui/badge.js";
 import { h, write } from "../ui/dom.js";
 import { help } from "../ui/keys.js";
 import { openSettings } from "../ui/prefs.js";
@@ -18,6 +20,7 @@ export function here(title = "", room = "") {
   write(code, room);
 }
 
+/** @param {HTMLElement} top */
 export function header(top) {
   const langs = h(
     "select.chip.langs",
@@ -42,10 +45,17 @@ export function header(top) {
     hush.replaceChildren(sign(settings().sound ? "sound" : "silent"));
     hush.setAttribute("aria-pressed", String(settings().sound));
   };
+  const who = h("a.chip.who-now", { href: "/me" });
+  const greet = () => {
+    const person = me();
+    who.hidden = !person;
+    if (person) who.replaceChildren(coin(person, 34), h("span", {}, person.name));
+  };
   top.append(
     h("a.brand", { href: "/", "aria-label": "Saloon" }, brand(), h("span", {}, "Saloon")),
     place,
     h("span.grow"),
+    who,
     langs,
     mode,
     hush,
@@ -53,5 +63,7 @@ export function header(top) {
     h("button.plain", { type: "button", tl: "settings", tt: "settings", onclick: () => openSettings() }, sign("gear")),
   );
   onChange(show);
+  onPerson(greet);
   show();
+  greet();
 }

@@ -1,139 +1,280 @@
-// The lobby: the games as pictures of their own tables, the way to a friend's table, and the way back.
+// The lobby: what one can go on with, the games on their shelf, and the way to a friend's table.
 
 import { once } from "../net/api.js";
-import { forgetRoom, isUnfinished, matches, rooms } from "../net/memory.js";
+import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "../net/memory.js";
+import { me } from "../net/person.js";
+import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
-import { h, retext } from "../ui/dom.js";
-import { onChange, settings, theme } from "../ui/settings.js";
+import { h, part, retext } from "../ui/dom.js";
+import { change, onChange } from "../ui/settings.js";
+import { sign } from "../ui/signs.js";
+import { listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
-import { botsNow } from "./bots.js";
-import { facts, openRoom, picture } from "./game.js";
+import { foot } from "./foot.js";
+import { Going } from "./going.js";
 import { here } from "./header.js";
+import { home } from "./home.js";
+import { again, openRoom } from "./making.js";
+import { hang, shelf } from "./shelf.js";
 
-const FEW = 4;
+/** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
+const EASY = { key: "prsi", seats: 3, level: "regular" };
+const SEEN = 4;
+/** Milliseconds after which it is looked again whose move it is. */
+const LOOK = 8000;
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
   here();
-  const about = h("p.soft");
-  const grid = h("ul.shelf", { "aria-busy": "true" });
+  page.className = "lobby";
+  return new Lobby(page, go).open();
+}
+
+class Lobby {
+  /** @param {HTMLElement} page @param {page.Go} go */
+  constructor(page, go) {
+    this.page = page;
+    this.go = go;
+    this.closed = false;
+    /** @type {(() => void)[]} */
+    this.ends = [];
+    this.timer = 0;
+    /** Who was greeted, and how. */
+    this.greeted = "";
+    /** @type {wire.GameInfo[]} */
+    this.games = [];
+    this.hello = h("div");
+    this.nothing = h("p.nothing", { hidden: true });
+    this.recent = h("p.nothing", { hidden: true });
+    this.going = new Going({
+      forget: (room) => {
+        forgetRoom(room, true);
+        this.show();
+      },
+      again: (match) => again(match, go),
+    });
+    this.shelf = h("section.shelf", { "aria-busy": "true" });
+    /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
+    this.told = homeOf(me()?.person);
+    this.asOf = 0;
+  }
+
+  async open() {
+    this.page.append(this.hello, this.going.element, this.nothing, this.recent, this.shelf, joining(this.go), foot());
+    this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
+    this.greet();
+    await this.fill();
+    this.look();
+    return this;
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const end of this.ends) end();
+  }
+
+  async fill() {
+    const games = await once("/api/games").catch((fault) => {
+      toast(fault.message, { bad: true });
+      return null;
+    });
+    this.games = games ?? [];
+    if (this.closed) return;
+    this.stock();
+    this.show();
+  }
+
+  /** The games on the shelf, with what one has won of each. */
+  stock() {
+    /** @type {HTMLElement | null | undefined} */
+    const held = document.activeElement?.closest("[data-game]");
+    const old = held?.dataset.game;
+    const records = new Map((this.told?.records ?? []).map((each) => [each.game, each]));
+    const made = shelf(this.games, records, this.go);
+    this.shelf.replaceWith(made);
+    this.shelf = made;
+    hang(made, this.games);
+    /** @type {HTMLElement | null} */
+    const next = old ? made.querySelector(`[data-game="${old}"] a`) : null;
+    next?.focus({ preventScroll: true });
+  }
+
+  /** Ask the house what goes on, now and every few seconds while the page is seen. */
+  async look() {
+    clearTimeout(this.timer);
+    if (this.closed || document.hidden) return;
+    try {
+      const told = await home();
+      if (this.closed) return;
+      const news = JSON.stringify(told?.records) !== JSON.stringify(this.told?.records);
+      this.told = told;
+      this.asOf = 0;
+      if (told) rememberHome(told);
+      if (news) this.stock();
+    } catch {
+      this.asOf ||= this.told?.at ?? 0;
+    }
+    this.show();
+    this.timer = setTimeout(() => this.look(), LOOK);
+  }
+
+  show() {
+    const tables = all(this.told);
+    const titles = new Map(this.games.map((game) => [game.key, game.title]));
+    const mine = tables.filter((match) => match.turn && !match.over).length;
+    this.greet(mine);
+    this.going.show(tables, titles, this.asOf);
+    document.title = mine ? `(${mine}) Saloon` : "Saloon";
+    const last = this.told?.last;
+    this.nothing.hidden = tables.length > 0 || !last;
+    if (last && !tables.length) this.nothing.replaceChildren(...this.lastAgain(last, titles));
+    this.remember();
+  }
+
+  /** Where nobody is known, the browser remembers which matches it saw to the end. */
+  remember() {
+    const seen = me() ? [] : matches().slice(0, SEEN);
+    this.recent.hidden = !seen.length;
+    /** @param {import("../net/memory.js").KeptMatch} match */
+    const link = (match) => t("replay-of", { game: match.title ?? "", when: moment(match.at) });
+    this.recent.replaceChildren(
+      h("span", { t: "recent" }),
+      ...seen.map((match) => h("a.chip", { href: `/m/${match.id}` }, link(match))),
+    );
+  }
+
+  /** @param {wire.PastMatch} last @param {Map<string, string>} titles */
+  lastAgain(last, titles) {
+    const others = last.players.filter((_, seat) => seat !== last.seat).map((each) => each.name);
+    const what = [titles.get(last.game), others.length ? t("with-names", { names: listed(others) }) : ""];
+    return [
+      h("span", { t: "nothing-running" }),
+      " ",
+      h(
+        "button.quiet",
+        { type: "button", onclick: () => again(last, this.go) },
+        t("last-again", { what: what.join(" ") }),
+      ),
+    ];
+  }
+
+  /** Whoever is known is greeted by what waits; others are told where they are. */
+  greet(mine = 0) {
+    const who = me();
+    const key = JSON.stringify([who, mine, document.documentElement.lang, this.games.length]);
+    if (this.greeted === key) return;
+    this.greeted = key;
+    const code = h(
+      "a.button.quiet",
+      { href: "#join" },
+      h("span.long-word", { t: "have-code" }),
+      h("span.short-word", { t: "code-short" }),
+    );
+    code.onclick = (event) => {
+      event.preventDefault();
+      part(document, "#join input").focus();
+    };
+    const made = who
+      ? h(
+          "div.hello",
+          {},
+          coin(who, 52),
+          h(
+            "div",
+            {},
+            h("h1", { t: "welcome-back" }),
+            h("p.soft", { t: mine ? "tables-wait" : "tables-none", targs: { count: mine } }),
+          ),
+          code,
+        )
+      : this.welcome(code);
+    this.hello.replaceWith(made);
+    this.hello = made;
+  }
+
+  /** @param {HTMLElement} code */
+  welcome(code) {
+    const easy = this.games.find((game) => game.key === EASY.key);
+    const show = () => {
+      change({ coach: true });
+      if (easy) openRoom(easy, this.go, EASY);
+    };
+    const about = h("p.soft");
+    if (this.games.length) retext(about, "welcome-about", { count: this.games.length });
+    return h(
+      "div.card.welcome",
+      {},
+      h("div", {}, h("h1", { t: "welcome" }), about),
+      h(
+        "div.row",
+        {},
+        easy && h("button.go", { type: "button", onclick: show }, sign("play"), h("span", { t: "show-easy" })),
+        code,
+      ),
+    );
+  }
+}
+
+/** What the house says goes on, and tables that only this browser knows of. @param {wire.HomeInfo | null} told @returns {import("./going.js").Match[]} */
+function all(told) {
+  const going = told?.going ?? [];
+  const known = new Set(going.map((match) => match.room));
+  /** @type {import("./going.js").Match[]} */
+  const own = rooms()
+    .filter((room) => isUnfinished(room) && !known.has(room.code) && (room.gone || room.phase !== "play" || !told?.me))
+    .map((room) => ({
+      room: room.code,
+      match: "",
+      game: room.game ?? "",
+      seat: 0,
+      players: [],
+      acts: [],
+      turn: false,
+      since: room.at,
+      due: 0,
+      over: false,
+      place: 0,
+      won: false,
+      state: room.gone ? "gone" : room.phase === "play" ? "unknown" : "setup",
+    }));
+  return [...going, ...own];
+}
+
+/** Hear when the page is looked at again; returns the way to stop. @param {() => void} listener */
+function onSeen(listener) {
+  const seen = () => {
+    if (!document.hidden) listener();
+  };
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("focus", seen);
+  addEventListener("online", seen);
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("focus", seen);
+    removeEventListener("online", seen);
+  };
+}
+
+/** @param {page.Go} go */
+function joining(go) {
   const code = h("input.mono", {
-    tl: "code",
     tp: "code-like",
     autocapitalize: "characters",
     autocomplete: "off",
     maxLength: 20,
     required: true,
+    tl: "code",
   });
-  const join = h(
-    "form.row.join",
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        go(`/r/${encodeURIComponent(code.value.trim().toUpperCase())}`);
-      },
-    },
-    h("label", {}, h("span.unseen", { t: "code" }), code),
-    h("button", { t: "join" }),
-  );
-  page.className = "lobby";
-  page.append(
-    h(
-      "div.welcome",
-      {},
-      h("div", {}, h("h1", { t: "welcome" }), about),
-      h("section.card.codebox", {}, h("h2", { t: "join-code" }), join),
-    ),
-    recent() ?? "",
-    grid,
-    h("footer.foot", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })),
-  );
-  const fill = async () => {
-    const games = await once("/api/games").catch((fault) => {
-      toast(fault.message, { bad: true });
-      return [];
-    });
-    if (games.length) retext(about, "welcome-about", { count: games.length });
-    const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
-    grid.replaceChildren(...games.map((game) => card(game, go)));
-    grid.removeAttribute("aria-busy");
-    hang(grid, games);
-    if (old) grid.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    go(`/r/${encodeURIComponent(code.value.trim().toUpperCase())}`);
   };
-  await fill();
-  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
-}
-
-/** The pictures come a few at a time, the first ones first. */
-async function hang(grid, games) {
-  for (let at = 0; at < games.length; at += FEW) {
-    const keys = games.slice(at, at + FEW).map((game) => game.key);
-    const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => ({}));
-    for (const [key, svg] of Object.entries(pictures)) {
-      const image = grid.querySelector(`[data-game="${key}"] img`);
-      if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    }
-  }
-}
-
-function card(game, go) {
-  const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
-  const start = h("button.quiet", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
-  start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
   return h(
-    "li.game",
-    { "data-game": game.key },
-    h("a.look", { href: `/g/${game.key}` }, picture(), h("h2", {}, game.title)),
-    h("p.summary", {}, game.summary),
-    facts(game, true),
-    h("div.base", {}, bots.button, bots.picks, start),
+    "section.card.joining",
+    { id: "join" },
+    h("div", {}, h("h2", { t: "join-code" }), h("p.soft", { t: "join-where" })),
+    h("form.row.join", { onsubmit: submit }, code, h("button", { t: "join" })),
   );
-}
-
-/** Tables this browser sat at, all that are unfinished first and marked, and matches it saw to the end. */
-function recent() {
-  const waiting = rooms().filter(isUnfinished);
-  const known = [
-    ...waiting,
-    ...rooms()
-      .filter((room) => !isUnfinished(room))
-      .slice(0, FEW),
-  ];
-  const seen = matches().slice(0, FEW);
-  if (!known.length && !seen.length) return null;
-  const when = (at) =>
-    new Intl.DateTimeFormat(settings().lang, {
-      day: "numeric",
-      month: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-    }).format(at);
-  const box = h("section.recent", {}, h("h2.head", { t: "recent" }));
-  const row = h("div.row");
-  for (const room of known) {
-    const mark =
-      isUnfinished(room) && h("i.mark", { t: room.phase === "play" ? "unfinished-play" : "unfinished-setup" });
-    const item = h(
-      mark ? "span.chip.unfinished" : "span.chip",
-      {},
-      h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code), mark),
-      h(
-        "button.plain",
-        {
-          type: "button",
-          tl: "forget",
-          targs: { code: room.code },
-          onclick: () => {
-            forgetRoom(room.code, true);
-            item.remove();
-          },
-        },
-        "×",
-      ),
-    );
-    row.append(item);
-  }
-  for (const match of seen)
-    row.append(h("a.chip", { href: `/m/${match.id}` }, t("replay-of", { game: match.title, when: when(match.at) })));
-  box.append(row);
-  return box;
 }

@@ -38,7 +38,7 @@ export class Beats {
     return !this.running && !this.row.length;
   }
 
-  /** @param {B} beat */
+  /** One more waits its turn. @param {B} beat */
   add(beat) {
     this.row.push(beat);
     if (!this.running) this.run();

@@ -58,7 +58,7 @@ export class Touch {
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
   }
 
-  /** @param {MouseEvent} event */
+  /** Somewhere on the table was clicked. @param {MouseEvent} event */
   click(event) {
     const id = event.detail === 0 ? touched(event, "[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
     const thing = this.stage.things.get(id ?? "");

@@ -1,5 +1,6 @@
 // Hints: asked for, or unasked in the first turns of somebody's first match of a game.
 
+import { placeOf } from "../match/store.js";
 import { countTurn, turnsOf } from "../net/memory.js";
 import { speak } from "../ui/dialog.js";
 import { change, pace, settings } from "../ui/settings.js";
@@ -9,104 +10,76 @@ import { t } from "../words/words.js";
 const LESSONS = 3;
 
 export class Coach {
-  constructor(table) {
-    this.table = table;
-    this.hint = null;
-    /** Whether a hint has been asked for and is still being thought about. */
-    this.thinks = false;
-    /** The position it was asked for in. */
-    this.asked = "";
-    /** The position a hint came unasked in. */
-    this.helped = "";
-  }
-
-  get position() {
-    const { match, number } = this.table.now;
-    return `${match} ${number}`;
+  /** @param {import("../match/store.js").Store} store @param {page.Deeds} deeds */
+  constructor(store, deeds) {
+    this.store = store;
+    this.deeds = deeds;
   }
 
   /** What is said meanwhile, or then. */
   get text() {
-    if (this.thinks) return t("hint-thinks");
-    return this.hint?.told ? `${this.hint.text} ${this.hint.more}` : this.hint?.text;
+    const { thinks, hint, reasoned } = this.store.state;
+    if (thinks) return t("hint-thinks");
+    return reasoned && hint ? `${hint.text} ${hint.more}` : hint?.text;
   }
 
+  /** @returns {Promise<void>} */
   async ask() {
-    if (this.thinks) return;
-    const { table } = this;
-    this.asked = this.position;
-    this.thinks = true;
-    table.turn.refresh();
+    const { store, deeds } = this;
+    const { thinks, room } = store.state;
+    if (thinks || !room) return;
+    store.change("asked");
     try {
-      const hint = await table.host.send("hint", { seat: table.room.you.seat });
-      if (this.asked === this.position) {
-        this.hint = hint;
-        table.hand.paths.picked = [];
+      const hint = await deeds.ask("hint", { seat: room.you.seat });
+      if (store.state.asked === placeOf(store.state)) {
+        store.change("hinted", hint);
         speak(hint.text);
       }
     } catch (fault) {
-      table.why.refused(fault);
+      deeds.refuse(/** @type {wire.Rejected} */ (fault));
     } finally {
-      this.thinks = false;
-      if (table.beats.quiet) table.turn.refresh();
+      store.change("thought");
     }
-    if (this.helped === this.position && this.asked !== this.position) await this.ask(); // that was about a decision already made
+    const { helped, asked } = store.state;
+    const place = placeOf(store.state);
+    if (helped === place && asked !== place) await this.ask(); // that was about a decision already made
   }
 
   /** The rest of the reason, for whoever wants to know. */
   tellMore() {
-    this.hint.told = true;
-    this.table.opening.close();
-    speak(this.hint.more);
-    this.table.turn.refresh();
-  }
-
-  /** Others have decided meanwhile: what was asked before is still about the decision at hand. */
-  carry(before) {
-    if (this.asked === before) this.asked = this.position;
-    if (this.helped === before) this.helped = this.position;
+    this.store.change("reasoned");
+    speak(this.store.state.hint?.more ?? "");
   }
 
   /** Somebody new is to decide: help unasked, until the coach is sent away. */
   lookOn() {
-    const { game, setup } = this.table.room;
-    if (
-      !settings().coach ||
-      !pace() ||
-      setup.rated ||
-      this.hint ||
-      this.helped === this.position ||
-      turnsOf(game.key) >= LESSONS
-    )
-      return;
-    this.helped = this.position;
+    const { store } = this;
+    const { room, hint, helped } = store.state;
+    if (!room || hint || helped === placeOf(store.state)) return;
+    const { game, setup } = room;
+    if (!settings().coach || !pace() || setup.rated || turnsOf(game.key) >= LESSONS) return;
+    store.change("helped");
     countTurn(game.key);
     this.ask();
   }
 
-  /** What comes before the choices, a button that does what the hint says; and after them, one that sends the coach away. */
+  /**
+   * What comes before the choices, a button that does what the hint says; and after them, one that sends the coach away.
+   * @returns {[page.Offer[], page.Offer[]]}
+   */
   buttons() {
-    const { table } = this;
-    const choice = this.hint && table.now.scene.choices.find((each) => each.text === this.hint.action);
-    if (!choice) return [[], []];
-    const away =
-      this.helped === this.position
-        ? [
-            {
-              key: "coach-away",
-              word: "coach-away",
-              act: () => {
-                change({ coach: false });
-                table.hand.back(true);
-              },
-            },
-          ]
-        : [];
-    const why =
-      this.hint.more && !this.hint.told ? [{ key: "hint-why", word: "hint-why", act: () => this.tellMore() }] : [];
+    const { store, deeds } = this;
+    const { hint, now, helped, reasoned } = store.state;
+    const choice = now?.scene.choices.find((each) => each.text === hint?.action);
+    if (!hint || !choice) return [[], []];
+    const away = () => {
+      change({ coach: false });
+      deeds.back(true);
+    };
+    const why = hint.more && !reasoned ? [{ key: "hint-why", word: "hint-why", act: () => deeds.reason() }] : [];
     return [
-      [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }, ...why],
-      away,
+      [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => deeds.act(choice) }, ...why],
+      helped === placeOf(store.state) ? [{ key: "coach-away", word: "coach-away", act: away }] : [],
     ];
   }
 }

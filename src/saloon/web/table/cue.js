@@ -1,25 +1,27 @@
 // The sound and the title that call a reader whose turn has come, and tell the end.
 
+import { acts, isEnded } from "../match/store.js";
 import { play } from "../ui/sound.js";
 import { t } from "../words/words.js";
 
 export class Cue {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {import("../beside/panel.js").Panel} panel */
+  constructor(panel) {
+    this.panel = panel;
     this.mine = false;
+    /** @type {boolean | undefined} */
     this.over = undefined;
   }
 
-  /** @param {boolean} mine whether the reader is to do something */
-  call(mine) {
-    const { table } = this;
-    const over = table.ended();
+  /** @param {page.State} state all of which has been shown */
+  call(state) {
+    const over = isEnded(state);
+    const mine = acts(state).length > 0 && !state.now?.window;
     if (mine && !this.mine) play("turn");
     if (over && this.over === false) play("end");
     this.over = over;
     this.mine = mine;
-    table.panel.badge("table", mine ? 1 : 0);
-    document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${table.room.game.title} · Saloon`;
+    this.panel.badge("table", mine ? 1 : 0);
+    document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${state.room?.game.title} · Saloon`;
   }
 }

@@ -10,9 +10,14 @@ const BROAD = 1.8;
 const tight = matchMedia("(max-width: 1599px)");
 
 export class Fold {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /**
+   * @param {HTMLElement} element of the whole table
+   * @param {import("../beside/panel.js").Panel} panel @param {import("../bar/bar.js").Bar} bar
+   */
+  constructor(element, panel, bar) {
+    this.element = element;
+    this.panel = panel;
+    this.bar = bar;
     this.open = false;
     this.broad = false;
     this.handle = h(
@@ -49,7 +54,7 @@ export class Fold {
 
   /** The tools stand at the bar where there is no column. */
   lay() {
-    const { element, panel, bar } = this.table;
+    const { element, panel, bar } = this;
     element.classList.toggle("folded", this.folds);
     element.classList.toggle("unfolded", this.folds && this.open);
     this.handle.hidden = !this.folds;

@@ -7,82 +7,94 @@ import { Log } from "../beside/log.js";
 import { Panel } from "../beside/panel.js";
 import { Rules } from "../beside/rules.js";
 import { Seats } from "../beside/seats.js";
+import { About } from "../over/about.js";
 import { Caption } from "../over/caption.js";
 import { Curtain } from "../over/curtain.js";
 import { Finale } from "../over/finale.js";
-import { recap } from "../over/help.js";
 import { Opening } from "../over/opening.js";
 import { Wordy } from "../over/wordy.js";
-import { Drag } from "../stage/drag.js";
 import { Lens } from "../stage/lens.js";
 import { Stage } from "../stage/scene.js";
 import { h } from "../ui/dom.js";
 import { settings } from "../ui/settings.js";
 import { Fold } from "./fold.js";
 
-/** Make the parts and put them together. @param {import("./table.js").Table} table */
-export function furnish(table) {
-  const { hand, why } = table;
-  table.stage = new Stage({
-    clicked: (id) => hand.click(id),
-    asked: (id) => why.ask(id),
-    learn: (id) => why.learn(id),
-    missed: () => table.hurry() || why.about.close() || hand.back(true),
+/** @typedef {ReturnType<typeof furnish>} Parts */
+
+/** Make the parts and put them together. @param {page.Deeds} deeds */
+export function furnish(deeds) {
+  const stage = new Stage({
+    clicked: (id) => deeds.click(id),
+    asked: (id) => deeds.why(id),
+    learn: (id) => deeds.learn(id),
+    missed: () => deeds.miss(),
   });
-  table.stage.flipped = settings().flip;
-  table.drag = new Drag(table.stage, {
-    grab: (id) => hand.grab(id),
-    drop: (id, target, away) => hand.drop(id, target, away),
-  });
-  table.bar = new Bar({
-    choose: (choice) => hand.act(choice),
-    click: (id) => hand.click(id),
-    back: () => hand.back(),
-    all: () => hand.all(),
-  });
-  table.wordy = new Wordy((choice) => hand.act(choice));
-  table.caption = new Caption(
-    () => table.hurry(),
-    () => recap(table),
+  stage.flipped = settings().flip;
+  const bar = new Bar(deeds);
+  const wordy = new Wordy((choice) => deeds.act(choice));
+  const caption = new Caption(
+    () => deeds.hurry(),
+    () => deeds.recap(),
   );
-  table.lens = new Lens(table.stage);
-  table.opening = new Opening();
-  table.finale = new Finale(() => table.shut());
-  table.curtain = new Curtain((seat) => table.look(seat));
-  table.frame = h(
+  const lens = new Lens(stage);
+  const opening = new Opening();
+  const finale = new Finale(() => deeds.shut());
+  const curtain = new Curtain((seat) => deeds.look(seat));
+  const about = new About((clause) => deeds.clause(clause));
+  const frame = h(
     "div.frame",
     { tabIndex: -1 },
-    table.caption.element,
-    table.stage.svg,
-    table.lens.element,
-    table.wordy.element,
-    why.about.element,
-    table.opening.element,
-    table.curtain.element,
+    caption.element,
+    stage.svg,
+    lens.element,
+    wordy.element,
+    about.element,
+    opening.element,
+    curtain.element,
   );
-  table.log = new Log();
-  table.seats = new Seats({
-    bot: (seat) => table.send("bot", { seat, level: "regular" }),
-    back: (seat) => table.send("back", { seat }),
-    sit: (seat) => table.send("sit", { seat }),
-    kick: (guest) => showOut((type, fields) => table.send(type, fields), guest),
+  const log = new Log();
+  const seats = new Seats({
+    bot: (seat) => deeds.tell("bot", { seat, level: "regular" }),
+    back: (seat) => deeds.tell("back", { seat }),
+    sit: (seat) => deeds.tell("sit", { seat }),
+    kick: (guest) => showOut(deeds.tell, guest),
   });
-  table.seats.face = table.caption.clock;
-  table.rules = new Rules();
-  table.chat = new Chat((fields) => table.host.send("say", fields));
-  table.panel = new Panel({ seats: table.seats, log: table.log, rules: table.rules, chat: table.chat });
-  table.chat.seen = () => table.panel.shows("chat");
-  table.title = h("h1.unseen", {}, "Saloon"); // until the game is known
-  table.element = h(
+  seats.face = caption.clock;
+  const rules = new Rules();
+  const chat = new Chat((fields) => deeds.ask("say", fields));
+  const panel = new Panel({ seats, log, rules, chat });
+  chat.seen = () => panel.shows("chat");
+  const title = h("h1.unseen", {}, "Saloon"); // until the game is known
+  const element = h(
     "div.play",
     {},
-    table.title,
-    h("section.tableside", {}, table.frame, table.bar.element),
-    table.panel.element,
-    table.finale.element,
-    table.panel.tabs,
+    title,
+    h("section.tableside", {}, frame, bar.element),
+    panel.element,
+    finale.element,
+    panel.tabs,
   );
-  table.fold = new Fold(table);
-  table.panel.fold = table.fold;
-  table.fold.lay();
+  const fold = new Fold(element, panel, bar);
+  panel.fold = fold;
+  fold.lay();
+  return {
+    element,
+    title,
+    frame,
+    stage,
+    lens,
+    bar,
+    wordy,
+    caption,
+    opening,
+    finale,
+    curtain,
+    about,
+    log,
+    seats,
+    rules,
+    chat,
+    panel,
+    fold,
+  };
 }

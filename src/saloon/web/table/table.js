@@ -1,7 +1,11 @@
-// A match being played: holds the table, the bar and the panel together.
+// A match being played: holds the store, those who act and those who draw together.
 
+import { openMenu } from "../bar/menu.js";
+import { shareResult } from "../bar/offers.js";
+import { acts, isEnded, isIdle, isMine, Store } from "../match/store.js";
 import { bubble } from "../over/bubble.js";
-import { help } from "../over/help.js";
+import { help, recap } from "../over/help.js";
+import { advance, Drag } from "../stage/drag.js";
 import { Beats } from "../stage/motion.js";
 import { toast } from "../ui/dialog.js";
 import { write } from "../ui/dom.js";
@@ -14,206 +18,278 @@ import { Coach } from "./coach.js";
 import { Cue } from "./cue.js";
 import { furnish } from "./furniture.js";
 import { Hand } from "./hand.js";
+import { isMuted, isPlain, waives } from "./never.js";
 import { shortcuts } from "./shortcuts.js";
 import { Telling } from "./telling.js";
 import { Toss } from "./toss.js";
 import { Turn } from "./turn.js";
 import { Why } from "./why.js";
 
-/** Kinds of things that one plays with, wherever they lie; and how much it weighs to cover one of them, a token, or a line of a list. */
-const HELD = new Set(["die", "cup", "card"]);
-const [HEAVY, LOOSE, LINE] = [100, 0.5, 0.2];
-
 export class Table {
-  /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
+  /** @param {page.Host} host */
   constructor(host) {
-    this.host = host;
-    this.room = null;
-    /** The last position that has been shown in full, and what may be done in it. */
-    this.now = null;
-    this.hand = new Hand(this);
-    this.coach = new Coach(this);
-    this.toss = new Toss(this);
-    this.why = new Why(this);
-    this.cue = new Cue(this);
-    this.turn = new Turn(this);
-    this.telling = new Telling(this);
+    this.store = new Store();
+    this.deeds = this.offered(host);
+    this.parts = furnish(this.deeds);
+    const { store, deeds, parts } = this;
+    const { stage, about, frame, panel } = parts;
+    this.element = parts.element;
+    this.hand = new Hand(store, deeds, {
+      advance: ([id, target]) => advance(stage, id, target),
+      redraw: () => store.state.now && stage.show(store.state.now.scene),
+    });
+    this.drag = new Drag(stage, {
+      grab: (id) => this.hand.grab(id),
+      drop: (id, target, away) => this.hand.drop(id, target, away && !stage.things.get(target ?? "")?.active),
+    });
+    this.coach = new Coach(store, deeds);
+    this.toss = new Toss(store, deeds);
+    this.why = new Why(store, deeds, (id, answer) => {
+      const box = stage.things.get(id)?.group.getBoundingClientRect();
+      if (box) about.tell(answer, box, frame.getBoundingClientRect());
+      return Boolean(box);
+    });
+    this.cue = new Cue(panel);
+    this.turn = new Turn(parts, deeds, this);
+    /** @type {Beats<page.Shown>} */
     this.beats = new Beats(
       (message, haste) => this.telling.beat(message, haste),
-      () => this.turn.settle(),
+      () => this.settle(),
     );
-    furnish(this);
+    this.telling = new Telling(store, parts, this.beats, (now, how, picture) => this.draw(now, how, picture));
+    store.listen((state, name) => name === "settled" && this.conclude(state));
+    store.listen((state, name) => this.turn.hear(state, name));
     this.ends = [
-      offer(shortcuts(this)),
-      offerHelp(() => help(this)),
+      offer(shortcuts(store, deeds, parts, () => this.putAside())),
+      offerHelp(() => help(store.state, parts.rules)),
       onChange((_, part) => this.changed(part)),
-      this.toss.watch(this.stage.svg),
-      () => this.fold.close(),
+      this.toss.watch(stage.svg),
+      () => parts.fold.close(),
     ];
     this.changed(settings());
   }
 
   close() {
     for (const end of this.ends) end();
-    this.seats.close();
+    this.parts.seats.close();
+  }
+
+  /** What the reader can do, and who does it. @param {page.Host} host @returns {page.Deeds & page.Host} */
+  offered(host) {
+    /** @type {page.Deeds["tell"]} */
+    const tell = (type, fields) => {
+      host.send(type, fields).catch((fault) => this.why.refused(fault));
+    };
+    return {
+      ...host,
+      tell,
+      ask: host.send,
+      act: (choice) => this.hand.act(choice),
+      click: (id) => this.hand.click(id),
+      back: (all) => this.hand.back(all),
+      all: () => this.hand.all(),
+      throw: () => this.toss.go(),
+      hint: () => this.coach.ask(),
+      reason: () => this.coach.tellMore(),
+      why: (id) => this.why.ask(id),
+      wayTo: (id) => this.why.askWay(id),
+      learn: (id) => this.why.learn(id),
+      refuse: (fault) => this.why.refused(fault),
+      hurry: () => this.hurry(),
+      miss: () => this.hurry() || this.parts.about.close() || this.hand.back(true),
+      look: (seat) => tell("look", { seat }),
+      clause: (clause) => this.parts.rules.enlarge(clause),
+      recap: () => recap(this.parts.log, this.store.state.room?.you.seats ?? []),
+      result: () => this.putResult(),
+      shut: () => this.shut(),
+      share: () => shareResult(this.store.state, this.parts),
+      menu: () => openMenu(this.store.state, this.deeds, this.parts),
+    };
   }
 
   // -- what the server says -----------------------------------------------------------------
 
-  async onRoom(room) {
-    this.room = room;
-    write(this.title, room.game.title);
-    this.chat.allow(room.setup.chat, room.you.role);
-    this.panel.allow({ chat: room.you.role !== "screen" });
-    this.rules.open(room.game.key);
-    if (this.now) this.seats.show(this.now.scene.seats, room, this.now.clocks);
-    if (this.beats.quiet && this.now) this.turn.settle();
+  /** The last position that came. */
+  get latest() {
+    return this.store.state.latest;
   }
 
-  /** A whole position: what waited to be shown is part of it. */
+  /** @param {wire.RoomInfo} room */
+  async onRoom(room) {
+    const { title, chat, panel, rules, seats } = this.parts;
+    this.store.change("told", room);
+    write(title, room.game.title);
+    chat.allow(room.setup.chat, room.you.role);
+    panel.allow({ chat: room.you.role !== "screen" });
+    rules.open(room.game.key);
+    const { now, quiet } = this.store.state;
+    if (now) seats.show(now.scene.seats, room, now.clocks);
+    if (now && quiet) this.settle();
+  }
+
+  /** A whole position: what waited to be shown is part of it. @param {page.WholeTable} message */
   onTable(message) {
     this.beats.clear();
-    this.onEvent(message);
+    this.show(message);
   }
 
+  /** @param {page.Entry} message */
   onEvent(message) {
-    this.latest = message;
-    this.beats.add(message);
+    this.show(message);
   }
 
-  /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
+  /** What only the reader puts together: the table looks otherwise, and nothing has happened. @param {page.Draft} message */
   onDraft(message) {
-    this.latest = { ...this.latest, scene: message.scene };
+    this.show(message);
+  }
+
+  /** @param {page.Shown} message */
+  show(message) {
+    this.store.change("came", message);
     this.beats.add(message);
   }
 
+  /** @param {wire.ChatLines} message */
   onChat(message) {
-    for (const line of this.chat.heard ? message.lines : []) bubble(this, line);
-    this.chat.heard = true;
-    this.chat.hear(message.lines, this.room?.you.guest);
-    this.panel.badge("chat", this.chat.unread);
+    const { chat, panel } = this.parts;
+    const { room } = this.store.state;
+    for (const line of chat.heard ? message.lines : []) bubble(this.parts, room, line);
+    chat.heard = true;
+    chat.hear(message.lines, room?.you.guest);
+    panel.badge("chat", chat.unread);
   }
 
+  /** @param {wire.Nudge} message */
   onNudge(message) {
-    if (this.room?.you.seats.includes(message.seat)) {
-      play("turn");
-      toast(t("nudge"));
-    }
-  }
-
-  send(type, fields) {
-    return this.host.send(type, fields).catch((fault) => this.why.refused(fault));
-  }
-
-  look(seat) {
-    this.curtain.expects = seat;
-    return this.send("look", { seat });
-  }
-
-  // -- what is so now -----------------------------------------------------------------------
-
-  /** Whether the match is over and its last entry has been shown. */
-  ended() {
-    const { room, now } = this;
-    return room.phase === "over" && (!room.match || now.match !== room.match.match || now.number >= room.match.number);
-  }
-
-  /** Which of this device's own seats are to act, or to throw. */
-  acts() {
-    const { room, now } = this;
-    if (room.phase !== "play") return [];
-    return [...now.to_act, now.throw].filter(
-      (seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person",
-    );
+    if (!this.store.state.room?.you.seats.includes(message.seat)) return;
+    play("turn");
+    toast(t("nudge"));
   }
 
   // -- showing ------------------------------------------------------------------------------
 
-  /** Show a position, or the picture of how it came about. @returns {Promise<void>} when the motion is over */
-  draw(message, how, picture = message.scene) {
-    const { scene } = message;
-    this.now = message;
-    if (message.line?.weight !== "silent") this.why.about.close(); // a sealed answer of others takes nothing out of one's hands
-    this.opening.tell(message, this.room.you.seat);
-    this.seats.show(scene.seats, this.room, message.clocks);
-    this.fold.see(scene.size);
-    this.frame.dataset.ground = scene.ground;
-    this.frame.dataset.shape = scene.shape;
-    this.bar.speak(scene.prompt);
-    this.wordy.tell(scene.text);
-    const shown = this.stage.show(picture, how);
-    this.giveWay(new Set(scene.choices.flatMap((choice) => choice.path)));
-    return shown;
+  /**
+   * Show a position, or the picture of how it came about.
+   * @param {page.Position} now @param {import("../stage/scene.js").How} how @param {wire.Scene} [picture]
+   * @returns {Promise<void>} when the motion is over
+   */
+  async draw(now, how, picture = now.scene) {
+    const { about, opening, seats, fold, frame, bar, wordy, stage } = this.parts;
+    const { scene } = now;
+    this.store.change("shown", now);
+    const { room } = this.store.state;
+    if (!room) return;
+    if (now.line?.weight !== "silent") about.close(); // a sealed answer of others takes nothing out of one's hands
+    opening.tell(now, room.you.seat);
+    seats.show(scene.seats, room, now.clocks);
+    fold.see(scene.size);
+    frame.dataset.ground = scene.ground;
+    frame.dataset.shape = scene.shape;
+    bar.speak(scene.prompt);
+    wordy.tell(scene.text);
+    const shown = stage.show(picture, how);
+    this.turn.giveWay(
+      room.you.seat,
+      scene.choices.flatMap((choice) => choice.path),
+    );
+    await shown;
   }
 
-  /**
-   * What lies on the table for a while lies beside what may be clicked, beside dice and cards, and beside what is the
-   * reader's own; rather on a line of a list than on any of those.
-   */
-  giveWay(ids) {
-    const { seat } = this.room.you;
-    const { nodes } = this.stage.scene;
-    const held = nodes.filter(
-      ({ id, kind, tone, label }) =>
-        (HELD.has(kind) && label) || (kind === "chip" && tone === seat) || (kind === "panel" && id === `seat-${seat}`),
+  /** All beats have been shown: who looks at the table now, and what they may do. */
+  settle() {
+    const { store, deeds, parts } = this;
+    const { room } = store.state;
+    const seat = room && store.state.now ? parts.curtain.tend(room, acts(store.state)) : undefined;
+    if (seat !== undefined && seat !== room?.you.seat) deeds.look(seat);
+    store.change("settled", parts.curtain.closed);
+    if (isMine(store.state)) this.begin();
+  }
+
+  /** The reader is to decide: what was clicked ahead goes on, the coach looks on, the only choice may be made at once. */
+  begin() {
+    const { hand, coach } = this;
+    const { now, ahead } = this.store.state;
+    const choices = now?.scene.choices ?? [];
+    const plain = choices.find(isPlain);
+    if (ahead) return hand.goOn();
+    if (now?.window && plain && (isMuted(choices) || waives(this.store.state))) return hand.act(plain);
+    if (!choices.length || isIdle(this.store.state)) return;
+    coach.lookOn();
+    if (this.isForced()) hand.act(choices[0]);
+  }
+
+  /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
+  isForced() {
+    const { now, room, paths } = this.store.state;
+    return (
+      settings().sole &&
+      !room?.game.secrets &&
+      now?.scene.choices.length === 1 &&
+      !paths.picked.length &&
+      now.line?.kind !== "undo"
     );
-    const own = nodes.filter(
-      ({ id, kind, tone }) => id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat),
-    );
-    const seen = (some) => new Set(some.filter((node) => this.stage.panes.sees(node)).map((node) => node.id));
-    const loose = nodes.filter(({ id, kind }) => kind === "token" && !id.startsWith("seat-"));
-    const weighed = (some, weight) => this.stage.boxes(some).map((box) => ({ ...box, weight }));
-    const boxes = [
-      ...weighed(new Set([...ids, ...seen(held)]), HEAVY),
-      ...weighed(seen(loose), LOOSE),
-      ...weighed(seen(own), LINE),
-    ];
-    this.opening.giveWay(boxes);
-    this.bar.giveWay(boxes);
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */
   hurry() {
-    if (this.beats.quiet) return false;
+    if (this.store.state.quiet) return false;
     this.beats.hurry();
     return true;
   }
 
-  /** The end is told, the winners are raised; a match that goes on has neither. */
-  conclude() {
-    const over = this.ended() && this.room.match?.ending;
-    this.frame.classList.toggle("abandoned", over?.outcome === "abandoned");
-    this.stage.crown(over ? over.winners : []);
-    this.panel.conclude(Boolean(over));
-    if (!over) return this.finale.hide();
-    this.opening.close();
-    this.finale.show(this.room, this.now.scene.seats);
+  /** All has been shown: the reader is called, the end is told and the winners are raised. @param {page.State} state */
+  conclude(state) {
+    const { room, now } = state;
+    if (!room || !now) return;
+    const { caption, rules, bar, frame, stage, panel, finale, opening } = this.parts;
+    caption.busy(false);
+    rules.light(now.scene.clause);
+    this.cue.call(state);
+    bar.run(now.window && now.scene.choices.length > 1 && !room.setup.pace ? room.window : 0, now.number);
+    const over = isEnded(state) ? room.match?.ending : null;
+    frame.classList.toggle("abandoned", over?.outcome === "abandoned");
+    stage.crown(over ? over.winners : []);
+    panel.conclude(Boolean(over));
+    if (!over) return finale.hide();
+    opening.close();
+    finale.show(room, now.scene.seats);
+  }
+
+  /** How it ended, there or put aside. */
+  putResult() {
+    const { finale } = this.parts;
+    if (finale.element.hidden) finale.back();
+    else finale.aside();
+    this.turn.draw(this.store.state);
   }
 
   /** The end is put aside: on a phone the table is looked at again. */
   shut() {
-    if (narrow.matches) return this.panel.open("table");
-    this.finale.aside();
-    this.turn.refresh();
+    if (narrow.matches) return this.parts.panel.open("table");
+    this.parts.finale.aside();
+    this.turn.draw(this.store.state);
   }
 
   /** Close what lies on the table. */
   putAside() {
-    const lies = this.why.about.close() || this.finale.seen || !this.opening.element.hidden;
-    this.opening.close();
-    if (this.finale.seen) this.shut();
+    const { about, finale, opening } = this.parts;
+    const lies = about.close() || finale.seen || !opening.element.hidden;
+    opening.close();
+    if (finale.seen) this.shut();
     return lies;
   }
 
-  /** Settings have changed. */
+  /** Settings have changed. @param {Partial<import("../ui/settings.js").Settings>} part */
   changed(part) {
-    if ("flip" in part && this.stage.flipped !== settings().flip) {
-      this.stage.flipped = settings().flip;
-      if (this.now) this.stage.show(this.now.scene, {});
+    const { stage, panel, wordy } = this.parts;
+    const { now, quiet } = this.store.state;
+    if ("flip" in part && stage.flipped !== settings().flip) {
+      stage.flipped = settings().flip;
+      if (now) stage.show(now.scene, {});
     }
-    if ("zen" in part) requestAnimationFrame(() => this.panel.reveal());
-    this.wordy.element.hidden = !settings().text;
-    this.stage.svg.classList.toggle("aside", settings().text);
-    if (this.now && this.beats.quiet) this.turn.refresh();
+    if ("zen" in part) requestAnimationFrame(() => panel.reveal());
+    wordy.element.hidden = !settings().text;
+    stage.svg.classList.toggle("aside", settings().text);
+    if (now && quiet) this.turn.draw(this.store.state);
   }
 }

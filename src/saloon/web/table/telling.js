@@ -1,5 +1,6 @@
 // The telling of a match: every entry of the log is one beat, shown, said and heard; a whole position is just there.
 
+import { isMeanwhile } from "../match/store.js";
 import { useArt } from "../net/api.js";
 import { time } from "../stage/pace.js";
 import { told } from "../stage/told.js";
@@ -12,104 +13,91 @@ import { t } from "../words/words.js";
 const QUIET = new Set(["silent", "routine"]);
 
 export class Telling {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /**
+   * @param {import("../match/store.js").Store} store @param {import("./furniture.js").Parts} parts
+   * @param {import("../stage/motion.js").Beats<page.Shown>} beats
+   * @param {(now: page.Position, how: import("../stage/scene.js").How, picture?: wire.Scene) => Promise<void>} draw puts a position on the table
+   */
+  constructor(store, parts, beats, draw) {
+    this.store = store;
+    this.parts = parts;
+    this.beats = beats;
+    this.draw = draw;
   }
 
-  /** Show one message: an entry as a beat, a draft or a whole position at once. */
+  /** Show one message: an entry as a beat, a draft or a whole position at once. @param {page.Shown} message @param {number} haste */
   async beat(message, haste) {
-    const { table } = this;
-    await useArt(table.room.game.key, message.scene);
-    if (!message.line || !this.isMeanwhile(message)) table.coach.hint = null;
-    if (message.type === "draft")
-      return table.draw(
-        { ...table.now, scene: message.scene, opening: null },
-        this.showing(table.room.you.seat, still() ? 0 : haste),
-      );
-    return message.line ? this.entry(message, haste) : this.whole(message);
+    const { store } = this;
+    await useArt(store.state.room?.game.key ?? "", message.scene);
+    const { now, room } = store.state;
+    const meanwhile = isMeanwhile(store.state, message);
+    store.change("began", !message.line ? "position" : meanwhile ? "meanwhile" : "entry");
+    if (message.type !== "draft") return message.line ? this.entry(message, haste) : this.whole(message);
+    const drafted = now && { ...now, scene: message.scene, opening: null };
+    if (drafted) await this.draw(drafted, this.showing(room?.you.seat, still() ? 0 : haste));
   }
 
+  /** @param {page.Entry} message @param {number} haste */
   async entry(message, haste) {
-    const { table } = this;
+    const { store, beats } = this;
+    const { stage, caption } = this.parts;
     const { line, scene } = message;
+    const { now: before, tells } = store.state;
     const from = performance.now();
     const how = this.showing(line.seat, still() ? 0 : haste);
-    const meanwhile = this.isMeanwhile(message);
-    if (!meanwhile) table.turn.dark();
-    table.caption.busy(haste > 0 && (line.weight === "dramatic" || table.beats.row.length > 0));
-    if (haste) play(soundOf(scene, table.now?.scene));
-    await table.stage.cast(scene, how);
+    caption.busy(haste > 0 && (line.weight === "dramatic" || beats.row.length > 0));
+    if (haste) play(soundOf(scene, before?.scene));
+    await stage.cast(scene, how);
     this.say(line);
-    const changes = String(message.to_act) !== String(table.now?.to_act) && message.to_act.some((seat) => seat >= 0);
-    const picture = haste ? told(table.now?.scene, scene) : scene;
-    const before = table.now && table.coach.position;
-    const drawn = table.draw(message, how, picture);
-    if (meanwhile) {
-      table.coach.carry(before);
-      table.hand.carry(scene);
-    }
+    const changes = String(message.to_act) !== String(before?.to_act) && message.to_act.some((seat) => seat >= 0);
+    const picture = haste ? told(before?.scene, scene) : scene;
+    const drawn = this.draw(message, how, picture);
+    if (tells === "meanwhile") store.change("carried");
     await drawn;
-    await table.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
-    table.beats.spend(performance.now() - from, this.isWaiting(scene), this.isPersons(line));
-    if (picture !== scene && !table.beats.row.length) table.stage.show(scene, this.showing(undefined, how.haste));
+    await beats.rest(this.time(message, changes) * haste - (performance.now() - from));
+    beats.spend(performance.now() - from, this.isWaiting(scene), this.isPersons(line));
+    if (picture !== scene && !beats.row.length) stage.show(scene, this.showing(undefined, how.haste));
   }
 
-  /** In the log, on the table, and for those who listen. */
+  /** In the log, on the table, and for those who listen. @param {wire.LogLine} line */
   say(line) {
-    this.table.log.add(line);
-    if (!QUIET.has(line.weight)) this.table.caption.tell(line);
+    this.parts.log.add(line);
+    if (!QUIET.has(line.weight)) this.parts.caption.tell(line);
     if (line.weight !== "silent") speak(line.text);
   }
 
-  whole(message) {
-    const { log, caption } = this.table;
+  /** @param {page.WholeTable} message */
+  async whole(message) {
+    const { log, caption } = this.parts;
     log.reset(message.log);
     const last = message.log.findLast((line) => !QUIET.has(line.weight));
     if (last) caption.tell(last);
     else caption.clear();
     speak(message.scene.prompt);
-    this.table.draw(message, this.showing());
+    this.draw(message, this.showing());
   }
 
+  /** @param {number} [actor] */
   showing(actor, haste = 0) {
-    return { actor, haste, label: t("table-of", { game: this.table.room.game.title }) };
+    return { actor, haste, label: t("table-of", { game: this.store.state.room?.game.title ?? "" }) };
   }
 
-  /** Whether somebody else does something while the reader may decide all the same: all bet at once. */
-  isMeanwhile({ line, to_act }) {
-    const { room, now } = this.table;
-    const { seat } = room.you;
-    return (
-      line.seat >= 0 &&
-      line.seat !== seat &&
-      Boolean(now) &&
-      !now.window &&
-      this.table.acts().includes(seat) &&
-      to_act.includes(seat)
-    );
+  /** How long an entry stays before the eyes, at an even pace. @param {page.Entry} message @param {boolean} changes */
+  time({ line, clocks }, changes) {
+    const { room } = this.store.state;
+    const own = line.seat >= 0 && Boolean(room?.you.seats.includes(line.seat));
+    return time({ weight: line.weight, own, changes, clocks: Boolean(clocks && room?.setup.clock) });
   }
 
-  /** How long an entry stays before the eyes, at an even pace. */
-  time(line, changes) {
-    const { room, now } = this.table;
-    return time({
-      weight: line.weight,
-      own: line.seat >= 0 && room.you.seats.includes(line.seat),
-      changes,
-      clocks: Boolean(now.clocks && room.setup.clock),
-    });
-  }
-
-  /** Whether the reader plays on, and so waits for a turn of their own. */
+  /** Whether the reader plays on, and so waits for a turn of their own. @param {wire.Scene} scene */
   isWaiting(scene) {
-    const { room } = this.table;
-    return room.you.seats.some((seat) => room.seats[seat]?.kind === "person" && !scene.seats[seat]?.out);
+    const { room } = this.store.state;
+    return Boolean(room?.you.seats.some((seat) => room.seats[seat]?.kind === "person" && !scene.seats[seat]?.out));
   }
 
-  /** Whether a person decided or threw it. */
+  /** Whether a person decided or threw it. @param {wire.LogLine} line */
   isPersons(line) {
     const seat = line.seat >= 0 ? line.seat : line.hand;
-    return line.kind !== "seat" && seat >= 0 && this.table.room.seats[seat]?.kind === "person";
+    return line.kind !== "seat" && seat >= 0 && this.store.state.room?.seats[seat]?.kind === "person";
   }
 }

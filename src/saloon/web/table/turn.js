@@ -1,131 +1,113 @@
-// What may be done now: lit on the table, said and offered in the bar.
+// What may be done now: lit on the table, said and offered in the bar. It is drawn after every change of the match.
 
 import { notices } from "../bar/notices.js";
 import { after, asks, fallen, tools } from "../bar/offers.js";
+import { Paths } from "../match/path.js";
+import { acts, isEnded, isIdle, thrower } from "../match/store.js";
+import { inSight } from "../over/aside.js";
 import { settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
-import { isMuted, isPlain, never, waives } from "./never.js";
-import { Paths } from "./path.js";
+import { never } from "./never.js";
+
+/** Changes after which something else is shown first: a beat, a position, how it settles. */
+const LATER = new Set(["told", "came", "began", "shown"]);
+/** Changes by which the reader has begun: what was told at the opening goes. */
+const BEGUN = new Set(["picked", "leapt", "threw", "reasoned"]);
+
+/** @typedef {page.State & {room: wire.RoomInfo, now: page.Position}} Known */
 
 export class Turn {
-  /** @param {import("./table.js").Table} table */
-  constructor(table) {
-    this.table = table;
+  /**
+   * @param {import("./furniture.js").Parts} parts @param {page.Deeds & page.Host} deeds
+   * @param {{hand: import("./hand.js").Hand, coach: import("./coach.js").Coach, toss: import("./toss.js").Toss}} who knows what to offer
+   */
+  constructor(parts, deeds, { hand, coach, toss }) {
+    this.parts = parts;
+    this.deeds = deeds;
+    this.hand = hand;
+    this.coach = coach;
+    this.toss = toss;
   }
 
-  /** All beats have been shown: say what may be done now. */
-  settle() {
-    const { table } = this;
-    const { room, now, hand, curtain } = table;
+  /** Something has changed. @param {page.State} state @param {import("../match/store.js").Change} name */
+  hear(state, name) {
+    if (BEGUN.has(name)) this.parts.opening.close();
+    if (name === "began" && state.tells === "entry") this.dark(state);
+    else if (!LATER.has(name) && (state.quiet || state.tells === "meanwhile")) this.draw(state);
+  }
+
+  /** Light what may be clicked, say whose turn it is, and offer the buttons. @param {page.State} state */
+  draw(state) {
+    const { room, now } = state;
     if (!room || !now) return;
-    const { seat } = room.you;
-    const acts = table.acts();
-    table.caption.busy(false);
-    hand.busy = false;
-    const next = curtain.tend(room, acts);
-    if (next !== undefined && next !== seat) table.look(next);
-    const mine = acts.includes(seat) && !curtain.closed;
-    if (!mine) table.coach.hint = null;
-    table.rules.light(now.scene.clause);
-    table.cue.call(acts.length > 0 && !now.window);
-    table.bar.run(now.window && now.scene.choices.length > 1 ? (room.setup.pace ? 0 : room.window) : 0, now.number);
-    table.conclude();
-    hand.carry(mine ? now.scene : { choices: [] });
-    if (mine) this.begin();
-  }
-
-  /** The reader is to decide: what was clicked ahead goes on, the coach looks on, the only choice may be made at once. */
-  begin() {
-    const { hand, coach, now } = this.table;
-    const { choices } = now.scene;
-    if (hand.ahead) return hand.goOn();
-    if (now.window && (isMuted(choices) || waives(this.table))) return hand.act(choices.find(isPlain));
-    if (!choices.length || this.isIdle()) return;
-    coach.lookOn();
-    if (this.isForced()) hand.act(choices[0]);
-  }
-
-  /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
-  isForced() {
-    const { hand, now, room } = this.table;
-    return (
-      settings().sole &&
-      !room.game.secrets &&
-      now.scene.choices.length === 1 &&
-      !hand.paths.picked.length &&
-      now.line?.kind !== "undo"
-    );
-  }
-
-  /** In a window one answer is no question; only at a pace of days all are waited for, whatever they hold. */
-  isIdle() {
-    const { now, room } = this.table;
-    return now.window && !room.setup.pace && now.scene.choices.length <= 1;
-  }
-
-  refresh() {
-    const { table } = this;
-    const { room, now, hand, coach, bar } = table;
-    if (!room || !now) return;
-    const { paths, busy } = hand;
-    const throws = table.toss.seat !== undefined;
-    const next = throws ? new Set(table.toss.things) : paths.next;
-    table.stage.light.set({
+    const { parts, deeds, coach } = this;
+    const { paths, busy, hint } = state;
+    const { bar } = parts;
+    const { scene } = now;
+    const throws = thrower(state) !== undefined;
+    const next = throws ? new Set(this.toss.things) : paths.next;
+    const hinted = hint?.path ?? [];
+    parts.stage.light.set({
       next: busy ? new Set() : next,
       picked: paths.picked,
-      hinted: coach.hint?.path ?? [],
+      hinted,
       leads: busy ? undefined : paths.leads,
       shown: paths.shown,
       glimpse: (id) => paths.glimpse(id),
     });
-    const idle = room.you.role === "player" && this.isIdle();
+    const idle = room.you.role === "player" && isIdle(state);
+    const { text } = coach;
     bar.speak(
-      this.sentence(),
-      idle ? t("nothing-to-play") : (coach.text ?? hand.half()),
-      !idle && coach.text === undefined,
+      this.sentence({ ...state, room, now }),
+      idle ? t("nothing-to-play") : (text ?? this.hand.half()),
+      !idle && text === undefined,
     );
-    if (table.ended()) bar.offer(after(table));
-    else if (throws) table.toss.offer();
-    else if (idle) bar.offer(busy || !table.acts().includes(room.you.seat) ? [] : never(table));
-    else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
+    if (isEnded(state)) bar.offer(after(room, deeds));
+    else if (throws) {
+      bar.speak(this.toss.sentence);
+      bar.offer(this.toss.offers);
+    } else if (idle) bar.offer(busy || !acts(state).includes(room.you.seat) ? [] : never(state, deeds));
+    else if (now.nature.length && room.you.role === "player") bar.offer(fallen(room, now, deeds));
     else {
       const [first, last] = coach.buttons();
-      bar.show(
-        paths,
-        now.scene.buttons,
-        busy,
-        first,
-        now.window && !paths.picked.length ? [...last, ...never(table)] : last,
-      );
+      const asked = now.window && !paths.picked.length ? [...last, ...never(state, deeds)] : last;
+      bar.show(paths, scene.buttons, busy, first, asked);
     }
-    bar.arrange(tools(table));
-    table.giveWay(new Set([...next, ...(coach.hint?.path ?? [])]));
-    bar.notice(notices(room, (type, fields) => table.send(type, fields)));
-    table.frame.classList.toggle("mine", table.acts().includes(room.you.seat));
-    if (settings().text) table.wordy.offer(paths.choices);
+    bar.arrange(tools(state, deeds));
+    this.giveWay(room.you.seat, [...next, ...hinted]);
+    bar.notice(notices(room, deeds.tell));
+    parts.frame.classList.toggle("mine", acts(state).includes(room.you.seat));
+    if (settings().text) parts.wordy.offer(paths.choices);
   }
 
-  /** Nothing may be clicked while something happens. */
-  dark() {
-    const { table } = this;
-    table.stage.light.set();
-    table.bar.show(new Paths(), [], true);
-    if (table.now) table.bar.arrange(tools(table));
+  /** What lies on the table for a while steps aside. @param {number} seat the reader's @param {string[]} ids of what may be clicked */
+  giveWay(seat, ids) {
+    const { stage, opening, bar } = this.parts;
+    const boxes = inSight(stage, seat, ids);
+    opening.giveWay(boxes);
+    bar.giveWay(boxes);
   }
 
-  /** What is said under the table: how it ended, who plays for the reader, or whose turn it is. */
-  sentence() {
-    const { table } = this;
-    const { room, now } = table;
-    if (table.ended())
+  /** Nothing may be clicked while something happens. @param {page.State} state */
+  dark(state) {
+    const { stage, bar } = this.parts;
+    stage.light.set();
+    bar.show(new Paths(), [], true);
+    if (state.now) bar.arrange(tools(state, this.deeds));
+  }
+
+  /** What is said under the table: how it ended, who plays for the reader, or whose turn it is. @param {Known} state */
+  sentence(state) {
+    const { room, now } = state;
+    if (isEnded(state))
       return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near]
         .filter(Boolean)
         .join(" ");
     const seat = room.seats[room.you.seat];
-    if (now.nature.length && room.you.role === "player") return asks(table);
+    if (now.nature.length && room.you.role === "player") return asks(room, now);
     if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
-    return room.you.seats.length > 1 && table.acts().includes(room.you.seat)
+    return room.you.seats.length > 1 && acts(state).includes(room.you.seat)
       ? `${seat.name}: ${now.scene.prompt}`
       : now.scene.prompt;
   }

@@ -3,7 +3,7 @@
 import { s } from "./dom.js";
 
 /** @type {["circle" | "rect" | "path" | "polygon", Record<string, string | number>][]} */
-const FIGURES = [
+export const FIGURES = [
   ["circle", { r: 16 }],
   ["rect", { x: -15, y: -15, width: 30, height: 30, rx: 4 }],
   ["path", { d: "M0 -17 17 14H-17z" }],
@@ -64,6 +64,18 @@ const SIGNS = {
   star: "M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z",
   up: "M12 20V5M5.5 11.5 12 5l6.500 6.500",
   check: "M4 12.5 9.5 18 20 6",
+  down: "M5 9l7 7 7-7",
+  pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  key: "M8 10.5a5 5 0 1 0 .01 0M11.5 12 21 2.5M16.5 7l4 4M13.5 10l2.5 2.5",
+  bin: "M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  device: "M7 2.5h10v19H7zM11 18.5h2",
+  print: "M7 8V3h10v5M7 17H3.5V8h17v9H17M7 14h10v7H7z",
+  book: "M12 6C9 4 6 4 3 4.5V19c3-.5 6-.5 9 1.5 3-2 6-2 9-1.5V4.5C18 4 15 4 12 6zM12 6v14",
+  bot: "M5 8h14v11H5zM12 8V4M12 4h.01M9 12.5h.01M15 12.5h.01M9.5 16h5",
+  cap: "M2 9.5 12 5l10 4.5L12 14zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5",
+  day: "M4 6h16v15H4zM4 10.5h16M8 3v5M16 3v5",
+  post: "M3 6h18v13H3zM3 7l9 7 9-7",
 };
 
 /** @param {string} name */

@@ -38,7 +38,14 @@ chances-games = Partie, které odtud dohráli roboti: { $count }. V závorce 95%
 chances-best = Když budou všichni hrát, jak nejlépe to jde; remíza je půl výhry.
 hint-next = { $less ->
     [0] Druhá nejlepší možnost, skoro stejně dobrá: „{ $action }“.
-   *[other] Druhá nejlepší možnost „{ $action }“ slibuje o { $less } % méně.
+   *[other] Druhá nejlepší možnost „{ $action }“ slibuje o { $kind ->
+        [points] { $less ->
+            [one] bod
+            [few] { $less } body
+           *[other] { $less } bodů
+        }
+       *[other] { $less } %
+    } méně.
 }
 
 program-broken = Program „{ $command }“ nemůže hrát: { $why }.

@@ -34,7 +34,13 @@ chances-games = Games that bots played on from here: { $count }. In brackets: 95
 chances-best = If everybody plays as well as can be; a draw is half a win.
 hint-next = { $less ->
     [0] Next best, and hardly worse: { $action }.
-   *[other] Next best: { $action }; it promises { $less }% less.
+   *[other] Next best: { $action }; it promises { $kind ->
+        [points] { $less ->
+            [one] one point
+           *[other] { $less } points
+        }
+       *[other] { $less }%
+    } less.
 }
 
 program-broken = The program “{ $command }” cannot play: it { $why }.

@@ -38,7 +38,14 @@ chances-games = Партии, которые отсюда доиграли бо�
 chances-best = Если все играют как можно лучше; ничья — половина победы.
 hint-next = { $less ->
     [0] Следующее по силе и почти не хуже: { $action }.
-   *[other] Следующее по силе: { $action }; обещает на { $less } % меньше.
+   *[other] Следующее по силе: { $action }; обещает на { $kind ->
+        [points] { $less ->
+            [one] { $less } очко
+            [few] { $less } очка
+           *[many] { $less } очков
+        }
+       *[other] { $less } %
+    } меньше.
 }
 
 program-broken = Программа «{ $command }» не может играть: { $why }.

@@ -1,6 +1,8 @@
-"""What the networks of Bang! see: a sum over the living seats, each as what it is believed to be, so a change of one seat costs little.
+"""What the networks of Bang! see: a sum over the living seats, so a change of one seat costs little.
 
-as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
+A seat counts as what it is believed to be:
+
+as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three one's prey and one's hunter
 what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
              Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
              its character

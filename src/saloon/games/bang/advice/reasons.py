@@ -19,7 +19,7 @@ from saloon.games.bang.data import (
     RENEGADE,
     SHERIFF,
     TWO,
-)  # fmt: skip
+)
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
     Choose,
@@ -33,7 +33,7 @@ from saloon.games.bang.rules.actions import (
     Shed,
     Shoot,
     Stop,
-)  # fmt: skip
+)
 from saloon.games.bang.study import ahead
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
@@ -88,7 +88,7 @@ def chances(view: Bang, faces: Dice) -> dict[str, str | int]:
 
 
 def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
-    """By the guns first, then by the first face that is thrown for being of no use; the guns that are kept, where they count."""
+    """What a throw is for: guns first, else to be rid of a useless face; and the guns kept, if they count."""
     worths = dice_worth(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
     short = view.guns_needed(view.player) - kept
@@ -111,7 +111,7 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
 
 
 def raid(view: Bang, seat: Seat) -> float:
-    """What the life points that Indians would take now are worth, whoever loses them."""
+    """What an Indian attack now would be worth to the seat, all losses counted."""
     life, _, _ = struck(view, view.life, view.arrows, view.pile)
     return sum([(view.life[other] - life[other]) * dice_worth(view, seat).hurt_worth(other) for other in view.living()])
 

@@ -34,7 +34,7 @@ def fresh(view: Craps, seat: Seat) -> int:
 
 
 def rate(view: Craps, seat: Seat, action: Action) -> float:
-    """The chance to win; bets on the lines come after all others, and nobody lets the dice fall for nothing for ever."""
+    """The chance to win; bets on the lines come after all others, and somebody has to bet sooner or later."""
     if isinstance(action, Propose):
         return -2.0
     if isinstance(action, Done) and (is_stale(view) or is_opening(view)):
@@ -110,11 +110,11 @@ def reason(view: Craps, seat: Seat, action: Action) -> Reason:
 
 def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
     chances = {**tenths(promise(view, seat, action)), **tenths(promise(view, seat, DONE), "other-")}
-    if is_opening(view) and action.field not in (*LINES, TWELVE):
-        return Reason("why-begin", {"chance": round(100 * float(odds_of(view.options, action.field).win))})
+    won = round(100 * float(odds_of(view.options, action.field).win))
+    if (is_opening(view) or is_stale(view)) and action.field not in (*LINES, TWELVE):
+        return Reason("why-begin" if is_opening(view) else "why-stale", {"chance": won})
     if action.field == TWELVE:
         return Reason("why-twelve", {**chances, "count": view.on_board() + 1})
-    won = round(100 * float(odds_of(view.options, action.field).win))
     return Reason("why-line" if action.field in LINES else "why-field", {**chances, "chance": won})
 
 
@@ -127,7 +127,7 @@ def tenths(chance: float, prefix: str = "") -> dict[str, int]:
 # -- lesser heads -----------------------------------------------------------------------------
 
 PART: Final = 4
-"""One chip in so many is at stake before a throw; one at least."""
+"""One chip out of this many is at stake before a throw, at least one."""
 
 
 @cache
@@ -144,7 +144,7 @@ def mean(view: Craps, field: Spot) -> float:
 def wanted(view: Craps, seat: Seat) -> int:
     """How many chips to put down before this throw: few; who is not ahead puts down more than the others.
 
-    Whoever bets the same as the others wins and loses with them and never gets past them.
+    A player who bets the same as the others wins and loses with them and never gets past them.
     """
     mine = total(view, seat)
     few = max(1, mine // PART)
@@ -170,7 +170,7 @@ def answer(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def hopeful(view: Craps, seat: Seat, action: Action) -> float:
-    """A chip on the Pass Line before every throw, and one on 12 for luck when there are some to spare; the game is never over early."""
+    """A chip on the Pass Line before every throw, one on 12 if there are some to spare; never ends the game early."""
     if isinstance(action, Put):
         lying = view.bets[seat]
         if action.field == PASS:

@@ -1,6 +1,7 @@
-"""What chips promise before anybody bets: the chance of each to win the table, from the table that comes with the package.
+"""What chips promise before anybody bets: the chance of each to win, from a table that comes with the package.
 
-For two and three it is worked out (`train/craps_table.py`); among four the odds of each pair add up, as if the others did not hinder them.
+For two and three it is worked out (`train/craps_table.py`); among four the odds of each pair add up, as if the others
+did not hinder them.
 """
 
 from __future__ import annotations

@@ -154,6 +154,7 @@ option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
+why-stale = Naprázdno se házelo už dost a tady vyhrává { $chance } % všech hodů.
 why-field = Tato sázka vyhraje příštím hodem na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-line = Tato sázka nakonec vyhraje na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
@@ -174,3 +175,6 @@ feat-chips = Nejvíc žetonů na konci
         [few] žetony
        *[other] žetonů
     }
+
+theme-bet = Kam vsadit
+theme-end = Skončit, nebo hrát dál

@@ -152,6 +152,7 @@ option-wait-no = before any throw
 option-wait-yes = after five throws, and five after a refusal
 
 why-begin = Somebody has to begin, and { $chance }% of all throws win there.
+why-stale = The dice have fallen for nothing often enough, and { $chance }% of all throws win there.
 why-field = { $chance }% to win with the next throw. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
 why-line = { $chance }% to win in the end. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
 why-twelve = One throw in 36 wins, and it would bring { chips-acc }. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
@@ -171,3 +172,6 @@ feat-chips = Most chips at the end
         [one] chip
        *[other] chips
     }
+
+theme-bet = Which bet
+theme-end = To end or to play on

@@ -29,7 +29,7 @@ from saloon.games.dice_town.rules.actions import (
     Rest,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules.ending import points
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 

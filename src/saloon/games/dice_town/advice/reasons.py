@@ -1,4 +1,4 @@
-"""Why one would do this: the reasons behind the hints. Every number in them is worked out; worths are told in dollars."""
+"""Why one would do this: the reasons behind the hints. All numbers are worked out; worths are told in dollars."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from saloon.games.dice_town.rules.actions import (
     Remedy,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
 GLANCE: Final = 0.25
-"""Points: what is so much worse than the best cannot be defended with numbers."""
+"""In points: a choice this much worse than the best is not defended with numbers."""
 FEW: Final = 15
 """Per cent: a house that dice alone win less often is no reason for them."""
 HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}

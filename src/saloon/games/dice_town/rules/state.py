@@ -15,6 +15,7 @@ from saloon.games.dice_town.rules import (
     cups,
     doctor,
     ending,
+    flow,
     hall,
     houses,
     knowledge,
@@ -23,8 +24,8 @@ from saloon.games.dice_town.rules import (
     setup,
     store,
     windows,
-)  # fmt: skip
-from saloon.games.dice_town.rules.flow import DOES, House, Phase, draws, settle
+)
+from saloon.games.dice_town.rules.flow import House, Phase
 from saloon.games.dice_town.rules.minds import COUNTER, DECK, DISCARDS, LOOT, NEW, PILE, PLACES, Mind
 from saloon.games.dice_town.rules.options import TownOptions
 from saloon.kit.dice import Dice
@@ -35,7 +36,7 @@ CHANCES: Final[dict[Phase, Callable[[DiceTown], Sequence[tuple[Action, int]]]]] 
     "lot": setup.lots, "column": hall.turns,
     "roll": cups.throws, "lift": cups.lifts, "last": cups.throws, "pay": cups.fees,
     "unfold": bribe.envelopes,
-    "act": houses.acts, "draw": draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
+    "act": houses.acts, "draw": flow.draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
     "ride": houses.rides, "show": ending.shows,
 }  # fmt: skip
 """What fortune may bring, by phase."""
@@ -162,8 +163,8 @@ class DiceTown(State):
 
     def after(self, seat: Seat, action: Action) -> DiceTown:
         s = self.copy()
-        DOES[type(action)](s, seat, action)
-        settle(s)
+        flow.DOES[type(action)](s, seat, action)
+        flow.settle(s)
         return s
 
     def scores(self) -> tuple[int, ...] | None:
@@ -287,11 +288,45 @@ def start(seats: int, options: TownOptions) -> DiceTown:
     cards = tuple([d.STORE if place == PILE else d.LAND if place == DECK else () for place in PLACES])
     by_lot = options.first_sheriff == "lot"
     return DiceTown(
-        options=options, viewer=NATURE, house="cups", phase="lot" if by_lot else "column", round=0,
-        sheriff=d.BLANK if by_lot else 0, money=(d.PURSE,) * seats, nuggets=none, mine=d.NUGGETS, bank=d.VAULT, coach=0,
-        rows=bare, cups=bare, picks=nobody, fresh=nobody, last=False, free=0, tried=0, heard=0,
-        cards=cards, column=(), under=(), fenced=bare, public=NEW, minds=(NEW,) * seats,
-        asked=0, answers=nobody, resting=0, player=d.BLANK, played=None,
-        winner=d.BLANK, tied=0, laid=0, offers=(a.NOTHING,) * seats, boon=d.BLANK, times=0, owed=0, victim=d.BLANK,
-        gained=0, patients=(), crowned=d.BLANK,
-    )  # fmt: skip
+        options=options,
+        viewer=NATURE,
+        house="cups",
+        phase="lot" if by_lot else "column",
+        round=0,
+        sheriff=d.BLANK if by_lot else 0,
+        money=(d.PURSE,) * seats,
+        nuggets=none,
+        mine=d.NUGGETS,
+        bank=d.VAULT,
+        coach=0,
+        rows=bare,
+        cups=bare,
+        picks=nobody,
+        fresh=nobody,
+        last=False,
+        free=0,
+        tried=0,
+        heard=0,
+        cards=cards,
+        column=(),
+        under=(),
+        fenced=bare,
+        public=NEW,
+        minds=(NEW,) * seats,
+        asked=0,
+        answers=nobody,
+        resting=0,
+        player=d.BLANK,
+        played=None,
+        winner=d.BLANK,
+        tied=0,
+        laid=0,
+        offers=(a.NOTHING,) * seats,
+        boon=d.BLANK,
+        times=0,
+        owed=0,
+        victim=d.BLANK,
+        gained=0,
+        patients=(),
+        crowned=d.BLANK,
+    )

@@ -77,12 +77,15 @@ def abilities(s: Fliptown, worths: SiteWorths, best: float) -> list[TurnChoice]:
 
 
 def whole_turns(s: Fliptown, worths: SiteWorths, most: int) -> list[TurnChoice]:
-    """Every role of the cards with every site it leads to; no gold for what the same cards give for nothing in other roles."""
+    """Every role of the cards with every site it leads to; no gold for what other roles give for nothing."""
     ways = ways_of(s, worths)
     column = worths.me.hand(s.round)
     free = {
-        action for suit, value in permutations(s.line, 2) for action, _, values in ways[SUIT[suit]] if values[VALUE[value]] == VALUE[value]
-    }  # fmt: skip
+        action
+        for suit, value in permutations(s.line, 2)
+        for action, _, values in ways[SUIT[suit]]
+        if values[VALUE[value]] == VALUE[value]
+    }
     found = []
     for suit, value in permutations(s.line, 2):
         (card,) = [each for each in s.line if each not in (suit, value)]
@@ -108,7 +111,7 @@ def ways_of(s: Fliptown, worths: SiteWorths) -> Ways:
 
 
 def own_turns(worths: SiteWorths, ways: Ways, suit: int, value: int, turned: bool = False) -> list[Route]:
-    """The sites that suit and value lead to, changed for gold as far as need be, the suit once at most, or a tombstone."""
+    """The sites that suit and value lead to, changed for gold where needed, the suit at most once, or a tombstone."""
     gold, purse = worths.outlook.gold, worths.me.gold
     rich = gold[purse]
     found: list[Route] = [(worth, suit, value, action) for action, worth in worths.sites[CEMETERY]]

@@ -10,5 +10,5 @@ from saloon.kit.packed import packed
 
 @cache
 def learned() -> dict[str, tuple[float, ...]]:
-    """Six numbers for each feature of a map: for each round one for its last turn, and what comes on top at its first."""
+    """Six numbers for each feature of a map: for each round one for its last turn, and one more for its first."""
     return {name: unpack("<6d", part) for name, part in packed("fliptown/advice/weights").items()}

@@ -31,8 +31,10 @@ COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")
 WIDE_AT: Final = (28, 98, 176, 246)
 """Where the first four stand on a wide belt."""
 TOOLS: Final = (
-    ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)), ("rifle", (RIFLE,)),
-    ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)), ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
+    ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)),
+    ("rifle", (RIFLE,)),
+    ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)),
+    ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
 )  # fmt: skip
 """The tools on the belt, each for one or several things one can own."""
 

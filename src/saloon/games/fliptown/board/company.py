@@ -1,4 +1,4 @@
-"""Who is at the table: tabs of the maps, bounties, the cowbot, one's character, the characters to choose from, the land."""
+"""Who is at the table: tabs of the maps, bounties, the cowbot, characters, the land."""
 
 from __future__ import annotations
 

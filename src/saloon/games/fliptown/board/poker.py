@@ -121,7 +121,7 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
 
 
 def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iterator[Node]:
-    """The third card half clear in its slot (on a tall table it lies there), in the column, and what the hand would be."""
+    """The third card half clear in its slot and in the column, and what the hand would be."""
     layout = LAYOUTS[reader.shape]
     pane = "poker" if reader.shape == "tall" else ""
     third = next(each for each in view.line if each not in (roles.suit, roles.value))

@@ -1,4 +1,4 @@
-"""What a choice half made would bring: a pencilled circle, pills on the belt, the lasso of the chain; ghosts until then."""
+"""What a choice half made would bring: a pencilled circle, pills on the belt, the lasso of the chain."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def pill(me: Map, name: str, text: str, reader: Reader) -> Node:
 
 
 def lasso(view: Fliptown, sheet: Sheet, due: Due, ahead: bool = False) -> Iterator[Node]:
-    """A rope from a site round the area that its bonus opens, with its sign; with the numbers of the steps while it is looked ahead."""
+    """A rope from a site round the area that its bonus opens, with its sign and the numbers of the steps ahead."""
     what, area, site = due
     key = f"{AREAS[area]}-{site}-{AREAS[what]}"
     spot = sheet.lay.spot(area, site)

@@ -16,8 +16,10 @@ from saloon.kit.cards import BLANK, FRENCH
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
         ("refill", a.REFILL), ("interest", a.INTEREST), ("pay", a.PAY), ("work", a.WORK), ("redeal", a.REDEAL),
-        ("decline", a.DECLINE), ("power", a.POWER), ("pass", a.PASS), ("leave", a.LEAVE), ("draw", a.DRAW), ("? ?", a.SEALED),
-        ("bribe", a.BRIBE[a.YES]), ("refuse", a.BRIBE[a.NO]), ("bribe ?", a.BRIBE[BLANK]), ("be nobody", a.CHOOSE[BLANK]),
+        ("decline", a.DECLINE), ("power", a.POWER), ("pass", a.PASS), ("leave", a.LEAVE), ("draw", a.DRAW),
+        ("? ?", a.SEALED),
+        ("bribe", a.BRIBE[a.YES]), ("refuse", a.BRIBE[a.NO]), ("bribe ?", a.BRIBE[BLANK]),
+        ("be nobody", a.CHOOSE[BLANK]),
         ("fine cash", a.FINE[True]), ("fine stars", a.FINE[False]),
         ("prospect up", a.PROSPECT[True]), ("prospect down", a.PROSPECT[False]),
         ("sheriff ?", a.ASIDE[BLANK]), ("peek ?", a.PEEK[BLANK]), ("theft ?", a.THEFT[BLANK]),
@@ -39,7 +41,8 @@ def words() -> Iterator[tuple[str, Action]]:
 
 def card_words() -> Iterator[tuple[str, Action]]:
     for verb, table in (
-        ("lot", a.LOT), ("sheriff", a.ASIDE), ("peek", a.PEEK), ("theft", a.THEFT), ("turn", a.TURN), ("robbery", a.ROBBERY),
+        ("lot", a.LOT), ("sheriff", a.ASIDE), ("peek", a.PEEK), ("theft", a.THEFT), ("turn", a.TURN),
+        ("robbery", a.ROBBERY),
         ("show", a.SHOW), ("judge", a.JUDGE), ("mark", a.MARK), ("declare", a.DECLARE),
     ):  # fmt: skip
         yield from ((f"{verb} {FRENCH.write(card)}", table[card]) for card in a.CARDS)

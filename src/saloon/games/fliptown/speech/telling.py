@@ -221,7 +221,8 @@ def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
     hands = [hand(before, seat) for seat in seats]
     pays = [paid(before, action, seat, reader) for seat in seats]
     told = [
-        f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}"
+        f"{reader.name(seat)}: "
+        f"{reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}"
         for seat in seats
     ]
     line = reader("tell-pay", hands="; ".join(told))

@@ -56,7 +56,7 @@ def chances(state: Oko) -> list[float]:
 
 
 def coming(state: Oko, worths: Worths) -> Likely:
-    """How likely each sum is for whoever throws now."""
+    """How likely each sum is for the player who throws now."""
     total, throws = sum(state.faces), THROWS - len(state.faces)
     return COURSE.thrown(worths, total, throws) if state.in_cup else COURSE.lying(worths, total, throws)
 
@@ -94,7 +94,7 @@ def goal(view: Oko) -> str:
 
 
 def careful(view: Oko, seat: Seat, action: Action) -> float:
-    """Stop where one throw could be too much, whatever the others have."""
+    """Stop where one throw could be too much, no matter what the others have."""
     return float((action == STOP) == (sum(view.faces) + max(DIE) > OKO))
 
 

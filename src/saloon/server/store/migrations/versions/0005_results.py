@@ -1,4 +1,4 @@
-"""Results of finished matches by seat, and the index of those that go on. What was played before is filled in from the logs while the house is open."""
+"""Results of finished matches by seat, and the index of those that go on. Old logs are read while the house is open."""
 
 from __future__ import annotations
 

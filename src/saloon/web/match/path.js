@@ -1,21 +1,27 @@
 // From clicks to a choice. Knows ids and paths only; what they mean is the game's affair.
 
 /**
- * @typedef {{text: string, label: string, path: string[], loose?: boolean, shows?: string[]}} Choice
  * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back. While only the last
  * click is missing, the ghosts it shows come to light; those of all choices that are left, before.
+ * @typedef {wire.Choice} Choice
  */
+/** What became of a click. @typedef {{made?: Choice, did: "made" | "step" | "back" | "anew" | "nothing"}} Clicked */
 
 export class Paths {
   /**
    * @param {Choice[]} choices
    * @param {string[][]} alike ids that may stand for one another in a loose path
+   * @param {string[]} picked what has been clicked so far
    */
-  constructor(choices = [], alike = []) {
+  constructor(choices = [], alike = [], picked = []) {
     this.choices = choices;
     this.alike = alike;
-    /** @type {string[]} what has been clicked so far */
-    this.picked = [];
+    this.picked = picked;
+  }
+
+  /** The same, to be clicked on: the state of a match keeps what was. */
+  copy() {
+    return new Paths(this.choices, this.alike, [...this.picked]);
   }
 
   /** Choices that need no click on a thing: plain buttons. */
@@ -37,6 +43,7 @@ export class Paths {
 
   /** Ids that may be clicked now. */
   get next() {
+    /** @type {Set<string>} */
     const ids = new Set();
     for (const choice of this.open) for (const id of following(choice, this.picked, this.alike)) ids.add(id);
     return ids;
@@ -44,13 +51,14 @@ export class Paths {
 
   /** Ids that what is half made would open, each with whether a click there makes the choice and goes on. */
   get leads() {
+    /** @type {Map<string, boolean>} */
     const found = new Map();
     if (!this.picked.length) return found;
     for (const id of this.open.flatMap((each) => each.leads ?? [])) found.set(id, Boolean(this.leap(id)));
     return found;
   }
 
-  /** The one choice that opens the id and lacks only its last click. What can be begun instead is no leap. */
+  /** The one choice that opens the id and lacks only its last click. What can be begun instead is no leap. @param {string} id */
   leap(id) {
     if (!this.picked.length || this.next.has(id) || this.first.has(id)) return undefined;
     const ways = this.open.filter((each) => each.leads?.includes(id));
@@ -59,12 +67,13 @@ export class Paths {
 
   /** Ids that begin a choice, whatever is half made. */
   get first() {
+    /** @type {Set<string>} */
     const ids = new Set();
     for (const choice of this.choices) for (const id of following(choice, [], this.alike)) ids.add(id);
     return ids;
   }
 
-  /** The choice that a click on the id would make. */
+  /** The choice that a click on the id would make. @param {string} id */
   making(id) {
     return this.open.find(
       (each) => each.path.length === this.picked.length + 1 && following(each, this.picked, this.alike).includes(id),
@@ -79,22 +88,19 @@ export class Paths {
     return new Set([...near, ...sure]);
   }
 
-  /** What would be shown after a click on the id. */
+  /** What would be shown after a click on the id. @param {string} id */
   glimpse(id) {
-    const next = new Paths(this.choices, this.alike);
-    next.picked = this.next.has(id) ? [...this.picked, id] : [id];
-    return next.shown;
+    return new Paths(this.choices, this.alike, this.next.has(id) ? [...this.picked, id] : [id]).shown;
   }
 
-  /** Whether the id can only end a loose choice that is not ready yet (a button shown but not lit). */
+  /** Whether the id can only end a loose choice that is not ready yet (a button shown but not lit). @param {string} id */
   later(id) {
     return this.open.some((each) => each.loose && each.path.at(-1) === id) && !this.next.has(id);
   }
 
   /**
-   * A click. Returns a choice when it is made, else what became of the click.
-   * @param {string} id
-   * @returns {{made?: Choice, did: "made" | "step" | "back" | "anew" | "nothing"}}
+   * Returns a choice when a click makes it, else what became of the click.
+   * @param {string} id @returns {Clicked}
    */
   click(id) {
     if (this.picked.includes(id) && !this.next.has(id)) {
@@ -110,6 +116,7 @@ export class Paths {
     return { did: "nothing" };
   }
 
+  /** @param {string} id @returns {Clicked} */
   step(id) {
     this.picked = [...this.picked, id];
     const kin = group(id, this.alike).filter((each) => !this.picked.includes(each));
@@ -123,18 +130,20 @@ export class Paths {
     return { did: "step" };
   }
 
-  /** How many things like this one every choice still wants that what is picked can become. */
+  /** How many things like this one every choice still wants that what is picked can become. @param {string} id */
   lacking(id) {
     const ways = this.open.filter((each) => each.loose && this.picked.length < each.path.length);
     const kin = group(id, this.alike);
     return ways.length
       ? Math.min(
-          ...ways.map((each) => wanted(each, this.picked, this.alike).filter((want) => kin.includes(want)).length),
+          ...ways.map(
+            (each) => (wanted(each, this.picked, this.alike) ?? []).filter((want) => kin.includes(want)).length,
+          ),
         )
       : 0;
   }
 
-  /** Take one click back: in a loose choice that one and those that came along with it, otherwise it and all after it. */
+  /** Take one click back: in a loose choice that one and those that came along with it, otherwise it and all after it. @param {string} id */
   unpick(id) {
     const at = this.picked.indexOf(id);
     if (at < 0) return;
@@ -159,18 +168,21 @@ export class Paths {
     return true;
   }
 
-  /** The same half-made choice among new choices, as far as it still leads somewhere. */
-  carry(choices, alike = []) {
+  /** The same half-made choice among new choices, as far as it still leads somewhere. @param {Choice[]} [choices] @param {string[][]} [alike] */
+  carry(choices, alike) {
     const next = new Paths(choices, alike);
     for (const id of this.picked) if (next.next.has(id)) next.picked.push(id);
     return next;
   }
 }
 
-/** The other ids that may be clicked instead, and the id itself. */
+/** The other ids that may be clicked instead, and the id itself. @param {string} id @param {string[][]} alike */
 const group = (id, alike) => alike.find((ids) => ids.includes(id)) ?? [id];
 
-/** What a loose choice still wants after these clicks; null if it is another choice. */
+/**
+ * What a loose choice still wants after these clicks; null if it is another choice.
+ * @param {Choice} choice @param {string[]} clicks @param {string[][]} alike
+ */
 function wanted(choice, clicks, alike) {
   const rest = choice.path.slice(0, -1);
   for (const id of clicks) {
@@ -181,6 +193,7 @@ function wanted(choice, clicks, alike) {
   return rest;
 }
 
+/** @param {Choice} choice @param {string[]} picked @param {string[][]} alike */
 function fits(choice, picked, alike) {
   if (picked.length > choice.path.length) return false;
   if (!choice.loose) return picked.every((id, i) => choice.path[i] === id);
@@ -189,12 +202,12 @@ function fits(choice, picked, alike) {
   return wanted(choice, picked, alike) !== null;
 }
 
-/** Ids that continue a choice after what was clicked. */
+/** Ids that continue a choice after what was clicked. @param {Choice} choice @param {string[]} picked @param {string[][]} alike */
 function following(choice, picked, alike) {
   if (!choice.loose) return picked.length < choice.path.length ? [choice.path[picked.length]] : [];
   if (picked.length >= choice.path.length) return [];
   const rest = wanted(choice, picked, alike) ?? [];
   return rest.length
     ? rest.flatMap((id) => group(id, alike)).filter((id) => !picked.includes(id))
-    : [choice.path.at(-1)];
+    : choice.path.slice(-1);
 }

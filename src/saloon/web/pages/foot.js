@@ -1,0 +1,14 @@
+// What stands under every page of the house but the tables.
+
+import { me } from "../net/person.js";
+import { h } from "../ui/dom.js";
+
+export function foot() {
+  return h(
+    "footer.foot",
+    {},
+    h("a", { href: "/web/verify/index.html", t: "verify-page" }),
+    me() && h("a", { href: "/me#keep", t: "keep-place" }),
+    h("span.soft", { t: "no-tracking" }),
+  );
+}

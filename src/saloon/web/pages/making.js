@@ -1,0 +1,82 @@
+// Making a room, and what is to happen there at once.
+
+import { ask, once, post, wordsOf } from "../net/api.js";
+import { rememberRoom } from "../net/memory.js";
+import { me } from "../net/person.js";
+import { toast } from "../ui/dialog.js";
+import { settings } from "../ui/settings.js";
+import { langNow, t } from "../words/words.js";
+import { arrive } from "./home.js";
+
+/** The name to sit down with: the kept one, else a plain one to be changed at the table. */
+export const ownName = () => me()?.name || settings().name || t("guest-name");
+
+/** What one goes to a room for. @typedef {{start?: wire.Level, others?: {name: string}[], again?: boolean}} Plan */
+
+/** @type {Map<string, Plan>} */
+const plans = new Map();
+
+/** What one goes to a room for, told once. @param {string} code @returns {Plan} */
+export function planOf(code) {
+  const plan = plans.get(code) ?? {};
+  plans.delete(code);
+  return plan;
+}
+
+/**
+ * Make a room and go there, with a chair for a friend unless more is wanted.
+ * @param {{key: string, seats: [number, number]}} game
+ * @param {page.Go} go
+ * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: {name: string}[]}} [how]
+ *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
+ */
+export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others } = {}) {
+  try {
+    await arrive();
+    const joined = await post("/api/rooms", {
+      game: key,
+      name: name || ownName(),
+      lang: langNow(),
+      seats: seats ?? Math.max(2, least),
+      options: options ?? {},
+    });
+    rememberRoom(joined.code, { token: joined.token, game: key, phase: "setup" });
+    if (level || others) plans.set(joined.code, { start: level, others });
+    await go(`/r/${joined.code}`);
+  } catch (fault) {
+    toast(wordsOf(fault), { bad: true });
+  }
+}
+
+/**
+ * The same once more: in its room if that stands as it did, else in a new one by the same rules.
+ * @param {{room: string, game: string, options?: string, players: {kind: string}[]}} match @param {page.Go} go
+ */
+export async function again(match, go) {
+  const room = await ask(`/api/rooms/${match.room}`).catch(() => null);
+  if (room?.phase === "over" && room.game.key === match.game) {
+    plans.set(match.room, { again: true });
+    return go(`/r/${match.room}`);
+  }
+  const game = await once(`/api/games/${match.game}`).catch(() => null);
+  if (!game) {
+    toast(t("failed"), { bad: true });
+    return;
+  }
+  const bots = match.players.filter((each) => each.kind !== "human");
+  const strength = bots[0]?.kind.split(":")[1] ?? game.levels[0];
+  const level = bots.length === match.players.length - 1 ? /** @type {wire.Level} */ (strength) : undefined;
+  return openRoom(game, go, { seats: match.players.length, options: chosen(game, match.options ?? ""), level });
+}
+
+/** Options as a match file writes them, as the house reads them. @param {wire.GameInfo} game @param {string} text */
+function chosen(game, text) {
+  /** @param {boolean | number | string} value */
+  const written = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
+  const pairs = new Map(text.split(" ").map((each) => /** @type {[string, string]} */ (each.split("="))));
+  const found = game.options.flatMap((option) => {
+    const value = option.values.find((each) => written(each.value) === pairs.get(option.name));
+    return value ? [[option.name, value.value]] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,72 @@
+// Rivals: other people, and who came in higher how often.
+
+import { me } from "../net/person.js";
+import { coin } from "../ui/badge.js";
+import { h, parts, s } from "../ui/dom.js";
+import { ago } from "../ui/times.js";
+import { t } from "../words/words.js";
+
+/** So many are seen at first. */
+const FIRST = 4;
+
+/** @param {wire.RivalInfo[]} all by how often one met them */
+export function rivals(all) {
+  const list = h("ul.rivals", {}, ...all.map((rival, at) => card(rival, at >= FIRST)));
+  const button = h("button.plain.all", {
+    type: "button",
+    t: "rivals-all",
+    targs: { count: all.length },
+    onclick: () => {
+      for (const each of parts(list)) each.hidden = false;
+      button.remove();
+    },
+  });
+  return h(
+    "section.met",
+    {},
+    h(
+      "div.part",
+      {},
+      h("h2", { t: "rivals" }),
+      h("span.soft", { t: "rivals-about" }),
+      h("span.grow"),
+      all.length > FIRST && button,
+    ),
+    list,
+  );
+}
+
+/** @param {wire.RivalInfo} rival @param {boolean} hidden */
+function card(rival, hidden) {
+  const own = me() ?? undefined;
+  return h(
+    "li.card",
+    { hidden },
+    h("div.versus", {}, coin(own, 40), h("b", {}, `${rival.ahead} : ${rival.behind}`), coin(rival, 40)),
+    bar(rival),
+    h(
+      "div.ends",
+      {},
+      h("span", {}, t("you-count", { count: rival.ahead })),
+      rival.even ? h("span.soft", {}, t("draws", { count: rival.even })) : "",
+      h("span.name", { title: rival.name }, `${rival.name} ${rival.behind}`),
+    ),
+    h("p.soft", {}, t("met-times", { count: rival.games, ago: ago(rival.last) })),
+    h("a", { href: `/me?with=${rival.person}#history`, t: "their-games" }),
+  );
+}
+
+/** Mine at the left, theirs at the right, draws in the middle. @param {wire.RivalInfo} rival */
+function bar({ ahead, behind, even }) {
+  const all = ahead + behind + even || 1;
+  const [one, two] = [(ahead / all) * 100, ((ahead + even) / all) * 100];
+  /** @param {number} from @param {number} to @param {string} fill */
+  const part = (from, to, fill) => s("path", { d: `M${from} 0H${to}V14H${from}z`, fill });
+  return s(
+    "svg",
+    { class: "split", viewBox: "0 0 100 14", preserveAspectRatio: "none", "aria-hidden": "true" },
+    part(0, one, `var(--tone-${me()?.tone ?? 5})`),
+    part(one, two, "var(--line)"),
+    part(two, 100, "var(--edge)"),
+  );
+}

@@ -1,0 +1,185 @@
+"""The house one returns to: who one is, what goes on, what one has won; on laptop and phone, in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ring import covering
+from web.conftest import Invite
+from web.house import Person
+from web.test_pages import faults
+
+SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def finish(person: Person, key: str = "oko") -> None:
+    """A whole match against a bot."""
+    person.play_bots(key)
+    person.play_along()
+    person.over()
+
+
+def test_the_first_game_on_a_device_makes_a_person_and_nothing_is_filled_in(eva: Person) -> None:
+    eva.go("/")
+    expect(eva.find("h1")).to_have_text("Welcome to the Saloon")
+    expect(eva.find(".who-now")).to_be_hidden()
+    expect(eva.find(".won")).to_have_count(0)
+    eva.find('[data-game="mlyn"]').get_by_role("button", name=re.compile("^Play bots now")).click()
+    eva.at_table()
+    eva.my_turn()
+    room = eva.page.url.rsplit("/", 1)[1]
+    eva.go("/")
+    expect(eva.find("h1")).to_have_text("Welcome back")
+    expect(eva.find(".who-now")).to_have_text("Eva")
+    table = eva.find(f'.running[data-room="{room}"]')
+    expect(table).to_contain_text("Your move")
+    expect(eva.find(".hello p")).to_have_text("1 table waits for your move.")
+    expect(eva.page).to_have_title("(1) Saloon")
+    table.get_by_role("link", name=re.compile("^Continue, Mlýn")).click()
+    eva.my_turn()
+
+
+def test_a_table_comes_to_the_front_when_it_becomes_ones_move(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("dama"))
+    eva.start()
+    jan.at_table()
+    eva.at_table()
+    first, second = (eva, jan) if eva.find(".thing.hit").count() else (jan, eva)
+    first.my_turn()
+    second.go("/")
+    state = second.find(".running .state")
+    expect(state).to_have_text(f"{first.name} to move")
+    expect(second.find(".running")).to_contain_text("Look at the board")
+    log = first.find(".log li").count()
+    first.play_along()
+    expect(first.find(".log li").nth(log)).to_be_attached()
+    second.page.evaluate("() => dispatchEvent(new Event('focus'))")  # it looks again by itself, too, but later
+    expect(state).to_have_text("Your move")
+    expect(second.page).to_have_title("(1) Saloon")
+
+
+def test_more_than_four_tables_are_all_there(eva: Person) -> None:
+    for _ in range(5):
+        eva.go("/")
+        eva.find('[data-game="krizovy_mlyn"]').get_by_role("button", name=re.compile("^Play bots now")).click()
+        eva.my_turn()
+    eva.go("/")
+    expect(eva.find(".running")).to_have_count(4)
+    eva.button("All 5 tables").click()
+    expect(eva.find(".running")).to_have_count(5)
+    expect(eva.find(".going .all")).to_have_attribute("aria-expanded", "true")
+
+
+def test_the_house_is_not_reached_and_the_lobby_says_as_of_when(eva: Person) -> None:
+    eva.play_bots("mlyn")
+    eva.my_turn()
+    eva.go("/")
+    expect(eva.find(".running")).to_contain_text("Your move")
+    eva.page.route("**/api/home*", lambda route: route.abort())
+    eva.page.reload()
+    expect(eva.find(".as-of")).to_contain_text("Trying again")
+    expect(eva.find(".running")).to_contain_text("Your move")
+    eva.page.unroute("**/api/home*")
+    eva.page.evaluate("() => dispatchEvent(new Event('focus'))")
+    expect(eva.find(".as-of")).to_be_hidden()
+
+
+def test_four_groups_and_three_ways_in(eva: Person) -> None:
+    eva.go("/")
+    expect(eva.find(".group h3")).to_have_text(["Great games", "Boards", "Cards", "Dice"])
+    tile = eva.find('[data-game="prsi"]')
+    tile.get_by_role("button", name="Ways to play Prší").click()
+    tile.get_by_label("Against how many").select_option("2 bots")
+    tile.get_by_role("button", name=re.compile("^Play bots now")).click()
+    eva.at_table()
+    expect(eva.find(".seats > *")).to_have_count(3)
+
+
+def test_on_this_device_asks_who_plays_and_begins(eva: Person) -> None:
+    eva.go("/")
+    eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
+    names = eva.find("dialog .company input")
+    expect(names).to_have_count(2)
+    expect(names.first).to_have_value("Eva")
+    names.nth(1).fill("Ota")
+    eva.find("dialog").get_by_role("button", name="One more").click()
+    names.nth(2).fill("Iva")
+    eva.button("Start").click()
+    eva.at_table()
+    expect(eva.find(".seats")).to_contain_text("Ota")
+    expect(eva.find(".seats")).to_contain_text("Iva")
+    expect(eva.find(".seats")).not_to_contain_text("bot")
+    eva.go("/")
+    eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
+    expect(names.nth(2)).to_have_value("Iva")
+
+
+def test_a_finished_match_stands_on_my_page_with_its_ways_on(eva: Person) -> None:
+    finish(eva)
+    eva.go("/")
+    expect(eva.find('[data-game="oko"] .won')).to_have_text(re.compile(r"^won [01] of 1$"))
+    expect(eva.find('[data-game="prsi"] .won')).to_have_text("not played yet")
+    eva.find(".who-now").click()
+    expect(eva.find("h1")).to_have_text("Eva")
+    row = eva.find(".forest tbody tr")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("too few to say")
+    expect(eva.find(".past .match")).to_have_count(1)
+    eva.button("With people").click()
+    expect(eva.find(".history .ends")).to_contain_text("No game is like that.")
+    assert eva.page.url.endswith("/me?with=people")
+    eva.page.reload()
+    expect(eva.button("With people")).to_have_attribute("aria-pressed", "true")
+    expect(eva.find(".history .ends")).to_contain_text("No game is like that.")
+    eva.button("Everything").click()
+    eva.find(".past").get_by_role("button", name=re.compile("^Again")).click()
+    eva.at_table()
+    eva.my_turn()
+
+
+def test_name_and_badge_are_changed_on_the_spot_and_kept(eva: Person) -> None:
+    eva.play_bots("mlyn")
+    eva.go("/me")
+    eva.button("Name and badge").click()
+    eva.find("dialog").get_by_label("star, teal").check(force=True)
+    eva.find("dialog").get_by_label("Your name").fill("Eva z Prahy")
+    eva.page.keyboard.press("Enter")
+    eva.page.keyboard.press("Escape")
+    expect(eva.find("h1")).to_have_text("Eva z Prahy")
+    eva.page.reload()
+    expect(eva.find(".who-now")).to_have_text("Eva z Prahy")
+    eva.button("Name and badge").click()
+    expect(eva.find("dialog").get_by_label("star, teal")).to_be_checked()
+
+
+@pytest.mark.parametrize(("theme", "size"), covering(["day", "night"], [(1280, 800), (390, 844)]))
+def test_axe_finds_nothing_at_home(invite: Invite, theme: str, size: tuple[int, int]) -> None:
+    eva = invite("Eva", size=size, likes={"theme": theme}, bypass_csp=True)
+    finish(eva)
+    eva.play_bots("mlyn")
+    eva.my_turn()
+    eva.go("/")
+    expect(eva.find(".running .state").first).to_be_visible()
+    assert faults(eva) == []
+    eva.go("/me")
+    expect(eva.find(".past .match")).to_have_count(1)
+    assert faults(eva) == []
+    eva.button("Name and badge").click()
+    assert faults(eva) == []
+
+
+@pytest.mark.parametrize("lang", ["cs", "ru"])
+def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, lang: str) -> None:
+    eva = invite("Maximiliána Nejdelší-Jm", lang=lang, size=(320, 640), has_touch=True)
+    eva.go("/g/oko")
+    eva.play_bots_by_place("oko")
+    eva.play_along()
+    eva.over()
+    for path, part in (("/", ".game"), ("/me", ".past .match")):
+        eva.go(path)
+        expect(eva.find(part).first).to_be_visible()
+        assert not eva.page.evaluate(SIDEWAYS), path
