@@ -17,7 +17,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots.skill import Skill, skill
 from saloon.house.game import SHELF
 from saloon.kit.intervals import wilson
-from saloon.kit.strength import Contest, Seated, Strengths, by_camps, by_places, loss
+from saloon.kit.strength import Contest, Placing, Strengths, by_camps, by_places, loss
 from saloon.lab.simulate import simulate
 
 PEOPLE, ANCHOR = 10, "anchor"
@@ -32,7 +32,7 @@ def ranked(strengths: dict[str, float], who: Sequence[str], rng: Random) -> list
         first = rng.choices(left, [10 ** (strengths[each] / 400) for each in left])[0]
         places[first] = len(places) + 1
         left.remove(first)
-    return by_places([Seated(each, places[each], 1 / len(who)) for each in who])
+    return by_places([Placing(each, places[each], 1 / len(who)) for each in who])
 
 
 def order(truth: Sequence[float], found: Sequence[float]) -> float:
@@ -78,7 +78,7 @@ def league(key: str, seats: int, games: int, seed: int) -> list[Contest]:
         who = [levels[each % len(levels)] for each in played.order]
         contests += told(
             [
-                Seated(*each)
+                Placing(*each)
                 for each in zip(
                     who, [1 + many for many in better], [fair] * seats, map(float, played.scores), strict=True
                 )

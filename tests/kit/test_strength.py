@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from saloon.kit.strength import Contest, Seated, Side, Strengths, by_camps, by_places, games_needed, loss
+from saloon.kit.strength import Contest, Placing, Side, Strengths, by_camps, by_places, games_needed, loss
 
 
 def duel(winner: str, loser: str, won: float = 1.0) -> Contest:
@@ -66,23 +66,23 @@ def test_a_strange_draw_of_nobody_leaves_the_prior() -> None:
 
 
 def test_places_are_one_choice_after_another() -> None:
-    told = by_places([Seated(name, place, 0.25) for name, place in zip("abcd", (2, 1, 4, 3), strict=True)])
+    told = by_places([Placing(name, place, 0.25) for name, place in zip("abcd", (2, 1, 4, 3), strict=True)])
     assert [[(side.players[0], side.won) for side in each.sides] for each in told] == [
         [("a", 0), ("b", 1), ("c", 0), ("d", 0)], [("a", 1), ("c", 0), ("d", 0)], [("c", 0), ("d", 1)]
     ]  # fmt: skip
 
 
 def test_a_shared_win_is_split_and_losers_who_are_equal_tell_nothing_of_each_other() -> None:
-    told = by_places([Seated("a", 1, 0.25), Seated("b", 1, 0.25), Seated("c", 3, 0.25), Seated("d", 3, 0.25)])
+    told = by_places([Placing("a", 1, 0.25), Placing("b", 1, 0.25), Placing("c", 3, 0.25), Placing("d", 3, 0.25)])
     assert [[side.won for side in each.sides] for each in told] == [[0.5, 0.5, 0, 0]]
-    assert [[side.won for side in each.sides] for each in by_places([Seated("a", 1, 0.5), Seated("b", 1, 0.5)])] == [
+    assert [[side.won for side in each.sides] for each in by_places([Placing("a", 1, 0.5), Placing("b", 1, 0.5)])] == [
         [0.5, 0.5]
     ]
 
 
 def test_camps_win_together_and_what_was_fair_counts() -> None:
     """A renegade who wins against the odds gains more than a sheriff who wins with them."""
-    seats = [Seated("sheriff", 2, 0.45, 0.0), Seated("outlaw", 2, 0.35, 0.0), Seated("renegade", 1, 0.2, 1.0)]
+    seats = [Placing("sheriff", 2, 0.45, 0.0), Placing("outlaw", 2, 0.35, 0.0), Placing("renegade", 1, 0.2, 1.0)]
     (told,) = by_camps(seats)
     assert [side.players for side in told.sides] == [("renegade",), ("sheriff", "outlaw")]
     lucky = Strengths([told], 100).of("renegade")

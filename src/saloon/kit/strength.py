@@ -202,7 +202,7 @@ def told_by(sides: Sequence[Side], odds: Sequence[float]) -> float:
 # -- from results to contests ------------------------------------------------------------------
 
 
-class Seated(NamedTuple):
+class Placing(NamedTuple):
     """How one player fared in a match."""
 
     player: str
@@ -213,11 +213,11 @@ class Seated(NamedTuple):
     """Of the win."""
 
 
-def by_places(seats: Sequence[Seated], weight: float = 1.0) -> list[Contest]:
+def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
     """A ranking: who came first of all, who of those who are left, and so on. Equals share a place and leave together; that all who are left are equal
     tells nothing of them, unless nobody at all was better.
 
-    >>> [len(contest.sides) for contest in by_places([Seated("a", 1, 0.25), Seated("b", 2, 0.25), Seated("c", 3, 0.25), Seated("d", 3, 0.25)])]
+    >>> [len(contest.sides) for contest in by_places([Placing("a", 1, 0.25), Placing("b", 2, 0.25), Placing("c", 3, 0.25), Placing("d", 3, 0.25)])]
     [4, 3]
     """
     contests = []
@@ -231,7 +231,7 @@ def by_places(seats: Sequence[Seated], weight: float = 1.0) -> list[Contest]:
     return contests
 
 
-def by_camps(seats: Sequence[Seated], weight: float = 1.0) -> list[Contest]:
+def by_camps(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
     """A win of camps: those who won against those who did not, each side as strong as its mean. Where all or none have won it tells nothing."""
     won, lost = [seat for seat in seats if seat.share > 0], [seat for seat in seats if seat.share <= 0]
     if not won or not lost:

@@ -17,7 +17,7 @@ from saloon.bots.ratings import measured
 from saloon.bots.skill import Skill, skill
 from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate, Z
-from saloon.kit.strength import Contest, Seated, Strengths, by_camps, by_places
+from saloon.kit.strength import Contest, Placing, Strengths, by_camps, by_places
 from saloon.server.store.schema import RESULT
 
 DAY: Final = 86_400_000
@@ -111,7 +111,7 @@ def contests(table: Table, matches: Iterable[Sequence[Counted]], now: int) -> li
             and not known.issuperset(who)
             and not any(is_unmeasured(each, known) for each in who)
         ):
-            seats = [Seated(name, row.place, row.fair, row.share) for name, row in zip(who, match, strict=True)]
+            seats = [Placing(name, row.place, row.fair, row.share) for name, row in zip(who, match, strict=True)]
             found += told(seats, 0.5 ** (max(0, now - match[0].at) / HALF))
     return found
 
