@@ -34,6 +34,7 @@ COMMANDS: Final = (
     "odds",
     "solve",
     "challenges",
+    "me",
     "serve",
     "backup",
     "restore",

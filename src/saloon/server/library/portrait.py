@@ -119,6 +119,17 @@ class Portrait:
         last = rows[-1] if len(rows) == history.PAGE else None
         return HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
 
+    async def whole_history(self) -> list[PastMatch]:
+        """All pages of it."""
+        found: list[PastMatch] = []
+        before = ""
+        while True:
+            page = await self.history(Asked(before=cursor(before)))
+            found += page.matches
+            before = page.next
+            if not before:
+                return found
+
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
