@@ -1,5 +1,6 @@
 // How a game goes for me, and the house's board of those who want to stand on it.
 
+import { wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
@@ -9,16 +10,18 @@ import { changeMe } from "./home.js";
 import { percent, plot } from "./records.js";
 
 const [WIDTH, MARGIN] = [220, 8];
+/** The board, and whether I stand on it. @typedef {wire.BoardInfo & {shown: boolean}} Told */
 
-/** @param {HTMLElement} mine @param {HTMLElement} house @param {any} record @param {any} told @param {any} game */
+/** @param {HTMLElement} mine @param {HTMLElement} house @param {wire.RecordInfo | null} record @param {Told | null} told @param {wire.GameInfo} game */
 export function board(mine, house, record, told, game) {
   const own = record?.games.find((each) => each.game === game.key);
   mine.hidden = !own;
-  if (own) mine.replaceChildren(...standing(own, record));
+  if (own && record) mine.replaceChildren(...standing(own, record));
   house.hidden = !told || (!told.rows.length && !me());
   if (told && !house.hidden) house.replaceChildren(...rows(told));
 }
 
+/** @param {wire.GameRecordInfo} own @param {wire.RecordInfo} record */
 function standing(own, record) {
   const { share, expected } = own;
   const said = t("share-said", {
@@ -44,19 +47,22 @@ function standing(own, record) {
   ];
 }
 
+/** @param {Told} told */
 function rows(told) {
   const all = told.rows.filter((row) => row.place);
   const ends = all.flatMap((row) => [row.points.low, row.points.high]);
   const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  /** @param {number} points */
   const x = (points) => MARGIN + ((points - least) / (most - least || 1)) * (WIDTH - 2 * MARGIN);
   return [
     h("h2", { t: "house-board" }),
     h("p.gloss", { t: told.rows.length ? "house-board-about" : "house-board-none" }),
-    told.rows.length > 0 && h("table.board", {}, h("tbody", {}, ...told.rows.map((row) => line(row, x)))),
+    told.rows.length ? h("table.board", {}, h("tbody", {}, ...told.rows.map((row) => line(row, x)))) : "",
     me() ? wish(told) : "",
-  ].filter(Boolean);
+  ];
 }
 
+/** @param {wire.BoardRow} row @param {(points: number) => number} x */
 function line(row, x) {
   const { points } = row;
   const said = t("points-said", { value: whole(points.value), low: whole(points.low), high: whole(points.high) });
@@ -80,6 +86,7 @@ function line(row, x) {
   );
 }
 
+/** @param {wire.ShareInfo} points @param {(points: number) => number} x @param {string} said */
 function interval({ value, low, high }, x, said) {
   return s(
     "svg",
@@ -94,10 +101,12 @@ function interval({ value, low, high }, x, said) {
   );
 }
 
+/** @param {number} points */
 const whole = (points) => String(Math.round(points)).replace("-", "−");
+/** @param {number} points */
 const signed = (points) => (Math.round(points) > 0 ? `+${whole(points)}` : whole(points));
 
-/** Whether one wants to stand there. */
+/** Whether one wants to stand there. @param {Told} told */
 function wish(told) {
   const input = h("input", { type: "checkbox", checked: told.shown });
   input.onchange = async () => {
@@ -105,7 +114,7 @@ function wish(told) {
       await changeMe({ board: input.checked });
     } catch (fault) {
       input.checked = !input.checked;
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
   return h("label.tick", {}, input, h("span", { t: "board-wish" }));

@@ -8,7 +8,9 @@ import { t } from "../words/words.js";
 /** So many sit at a table that nobody has set otherwise. */
 const USUAL = 4;
 
-/** Ways to fill the table: so many bots, or alone in each way that the game knows. */
+/** A way to fill the table. @typedef {{seats: number, label: string, options?: wire.SetupInfo["options"]}} Way */
+
+/** Ways to fill the table: so many bots, or alone in each way that the game knows. @param {wire.GameInfo} game @returns {Way[]} */
 function ways({ seats: [least, most], alone }) {
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return counts.flatMap((seats) => {
@@ -22,20 +24,19 @@ function ways({ seats: [least, most], alone }) {
   });
 }
 
-/** The level that everybody begins with: the regular; where there is none, the lowest. */
+/** The level that everybody begins with: the regular; where there is none, the lowest. @param {string[]} levels */
 const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
 
 /** What is chosen for a game: how many, how strong, or how alone. It begins with what was chosen the last time. */
 export class Bots {
+  /** @param {wire.GameInfo} game */
   constructor(game) {
     this.game = game;
-    const all = ways(game);
-    const kept = all.find((way) => way.label === botsOf(game.key).label);
-    const usual = Math.min(USUAL, game.seats[1]);
-    this.seats = kept?.seats ?? usual;
-    this.alone = kept?.options?.[game.alone?.name] ?? game.alone?.default;
-    const level = botsOf(game.key).level;
-    this.level = game.levels.includes(level) ? level : usualLevel(game.levels);
+    const { label, level } = botsOf(game.key);
+    const kept = ways(game).find((way) => way.label === label);
+    this.seats = kept?.seats ?? Math.min(USUAL, game.seats[1]);
+    this.alone = (game.alone && kept?.options?.[game.alone.name]) ?? game.alone?.default;
+    this.level = /** @type {wire.Level} */ (level && game.levels.includes(level) ? level : usualLevel(game.levels));
   }
 
   /** How many may sit at the table. */
@@ -47,16 +48,17 @@ export class Bots {
   /** What is to be played; it is kept for the next time. */
   begin() {
     const { seats, level, game } = this;
-    const options = seats === 1 && game.alone ? { [game.alone.name]: this.alone } : undefined;
-    const way = ways(game).find(
-      (each) => each.seats === seats && (!options || each.options?.[game.alone.name] === this.alone),
-    );
-    rememberBots(game.key, { label: way?.label, level });
-    return { seats, level, options };
+    const name = seats === 1 && game.alone ? game.alone.name : "";
+    const way = ways(game).find((each) => each.seats === seats && (!name || each.options?.[name] === this.alone));
+    if (way) rememberBots(game.key, { label: way.label, level });
+    return { seats, level, options: way?.options };
   }
 }
 
-/** The button, and what it can be set to. @param {any} game @param {(chosen: {seats: number, level: string, options?: object}) => void} play */
+/**
+ * The button, and what it can be set to.
+ * @param {wire.GameInfo} game @param {(chosen: {seats: number, level: wire.Level, options?: wire.SetupInfo["options"]}) => void} play
+ */
 export function botsNow(game, play) {
   const all = ways(game);
   const kept = botsOf(game.key);
@@ -73,11 +75,12 @@ export function botsNow(game, play) {
     ...game.levels.map((level) => h("option", { value: level, t: `level-${level}` })),
   );
   many.value = String(at < 0 ? usual : at);
-  strong.value = game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
+  strong.value = kept.level && game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
   const chosen = () => all[Number(many.value)];
   const begin = () => {
     rememberBots(game.key, { label: chosen().label, level: strong.value });
-    play({ seats: chosen().seats, options: chosen().options, level: strong.value });
+    const level = /** @type {wire.Level} */ (strong.value);
+    play({ seats: chosen().seats, options: chosen().options, level });
   };
   const words = h("span.long-word");
   const button = h(

@@ -17,12 +17,13 @@ export async function challengesOf(key, bests = []) {
   return h("ol.challenges", {}, ...rows.map((row) => line(row, done)));
 }
 
+/** @param {wire.ChallengeLine} row @param {ReturnType<typeof feats>} done */
 function line({ name, label, parts }, done) {
   const found = Object.keys(done)
     .filter((each) => each === name || each.startsWith(`${name}:`))
     .map((each) => done[each]);
   const latest = found.sort((a, b) => a.at - b.at).at(-1);
-  const whole = found.length >= parts;
+  const whole = latest && found.length >= parts;
   const note = whole
     ? h("a", { href: `/m/${latest.match}` }, new Date(latest.at).toLocaleDateString(langNow()))
     : h("span.soft", {}, parts > 1 ? `${found.length} / ${parts}` : t("challenge-open"));

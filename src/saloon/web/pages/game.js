@@ -3,7 +3,7 @@
 import { steps } from "../beside/lesson.js";
 import { oddsOf } from "../beside/odds.js";
 import { rulesOf } from "../beside/rules.js";
-import { askMine, link, once } from "../net/api.js";
+import { askMine, link, once, wordsOf } from "../net/api.js";
 import { homeOf } from "../net/memory.js";
 import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
@@ -18,6 +18,7 @@ import { here } from "./header.js";
 import { home } from "./home.js";
 import { goOn, ways } from "./ways.js";
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [key] }) {
   page.className = "gamepage";
   let closed = false;
@@ -30,7 +31,7 @@ export async function open(page, { go, args: [key] }) {
       page.replaceChildren(...(await parts.make()));
       await parts.tell(() => closed);
     } catch (fault) {
-      page.replaceChildren(h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" }));
+      page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
   };
   await fill();
@@ -44,6 +45,7 @@ export async function open(page, { go, args: [key] }) {
 }
 
 class Page {
+  /** @param {wire.GameInfo} game @param {page.Go} go */
   constructor(game, go) {
     this.game = game;
     this.go = go;
@@ -80,7 +82,7 @@ class Page {
     ];
   }
 
-  /** What can be gathered over many matches, and how far one has got. */
+  /** What can be gathered over many matches, and how far one has got. @param {wire.BestInfo[]} [bests] */
   async challenges(bests) {
     const list = await challengesOf(this.game.key, bests).catch(() => null);
     this.feats.hidden = !list;
@@ -104,12 +106,13 @@ class Page {
     await this.show(record, gone, told?.me?.board ?? false);
   }
 
+  /** @param {wire.RecordInfo | null} record @param {() => boolean} gone @param {boolean} shown whether I stand on the board */
   async show(record, gone, shown) {
     const told = await askMine(`/api/games/${this.game.key}/board`).catch(() => null);
     if (!gone()) board(this.mine, this.board, record, told && { ...told, shown }, this.game);
   }
 
-  /** The table that goes on, if there is one. */
+  /** The table that goes on, if there is one. @param {wire.HomeInfo | null} told */
   running(told) {
     const match = told?.going.find((each) => each.game === this.game.key && !each.over);
     this.on.hidden = !match;
@@ -123,7 +126,7 @@ class Page {
   }
 }
 
-/** The switches of the game, to see what can be chosen at the table. */
+/** The switches of the game, to see what can be chosen at the table. @param {wire.GameInfo} game */
 function options(game) {
   if (!game.options.length) return "";
   return h(
@@ -141,7 +144,7 @@ function options(game) {
   );
 }
 
-/** What a throw promises, worked out when somebody wants to know. */
+/** What a throw promises, worked out when somebody wants to know. @param {wire.GameInfo} game */
 function odds(game) {
   if (!game.odds) return "";
   const box = h("details", {}, h("summary", { t: "odds" }), h("p.soft", { t: "odds-about" }));

@@ -1,7 +1,7 @@
 // Keep your place: the key lies on this device alone, unless one does something about it.
 
 import { isReachable, qr, whole } from "../beside/invite.js";
-import { askMine, post } from "../net/api.js";
+import { askMine, post, wordsOf } from "../net/api.js";
 import { forgetPerson, keepsNothing, me, rememberPerson } from "../net/person.js";
 import { coin } from "../ui/badge.js";
 import { confirm, copy, dialog, toast } from "../ui/dialog.js";
@@ -18,11 +18,12 @@ const LOOK = 1500;
 
 /** @param {() => void} then when it is closed */
 export async function keepPlace(then) {
-  const who = await askMine("/api/me").catch((fault) => toast(fault.message, { bad: true }) && null);
+  const who = await askMine("/api/me").catch((fault) => toast(wordsOf(fault), { bad: true }) && null);
   if (!who) return;
   const list = h("ul.devices");
   /** Whether the key lies on this device alone, and no code is fresh. */
   const alone = who.devices.length < 2 && who.rescues.every((each) => each.spent);
+  /** @param {wire.MeInfo} told */
   const draw = (told) => list.replaceChildren(...told.devices.map((each) => device(each, draw, () => close())));
   const pairing = new Pairing(draw);
   const { box, close } = dialog(
@@ -49,13 +50,17 @@ export async function keepPlace(then) {
   });
 }
 
+/** My badge in words. */
+const ownBadge = () => badgeSaid(me() ?? { shape: 0, tone: 0 });
+
 // -- rescue codes ---------------------------------------------------------------------------
 
-/** Three codes for paper: told once, then only whether they are fresh. */
+/** Three codes for paper: told once, then only whether they are fresh. @param {wire.RescueInfo[]} old */
 function rescue(old) {
   const rows = h("ol.codes");
   const acts = h("div.row");
   const about = h("p.soft");
+  /** @param {number} number @param {string} code @param {string} state */
   const row = (number, code, state, spent = false) =>
     h(spent ? "li.spent" : "li", {}, h("b", {}, String(number)), h("span.mono", {}, code), h("small.soft", {}, state));
   const fresh = async () => {
@@ -63,9 +68,10 @@ function rescue(old) {
       const { codes } = await post("/api/me/rescue", {});
       shown(codes);
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
+  /** @param {string[]} codes */
   const shown = (codes) => {
     retext(about, "codes-about");
     rows.replaceChildren(...codes.map((code, at) => row(at + 1, code, t("code-fresh"))));
@@ -83,6 +89,7 @@ function rescue(old) {
     );
   };
   const hidden = () => {
+    /** @param {wire.RescueInfo} each */
     const spent = (each) => (each.spent ? t("code-used", { when: day(each.spent) }) : t("code-fresh"));
     retext(about, old.length ? "codes-hidden" : "codes-about");
     rows.replaceChildren(
@@ -100,12 +107,12 @@ function rescue(old) {
   return h("section.box", {}, h("h3", {}, sign("pen"), h("span", { t: "codes" })), about, rows, acts);
 }
 
-/** The codes alone, as one would write them. */
+/** The codes alone, as one would write them. @param {string[]} codes */
 function print(codes) {
   const sheet = h(
     "div.paper",
     {},
-    h("h1", {}, `Saloon · ${me().name}`),
+    h("h1", {}, `Saloon · ${me()?.name}`),
     h("p", {}, location.origin),
     ...codes.map((code) => h("p.mono", {}, code)),
   );
@@ -118,9 +125,11 @@ function print(codes) {
 
 /** The first device's side: a picture to be followed, then a yes or no. */
 class Pairing {
-  /** @param {(told: any) => void} draw */
+  /** @param {(told: wire.MeInfo) => void} draw */
   constructor(draw) {
     this.draw = draw;
+    this.until = 0;
+    this.timer = 0;
     this.box = h("div.pairing");
     this.left = h("p.soft", { role: "timer" });
     this.element = h(
@@ -162,12 +171,12 @@ class Pairing {
         h(
           "ol",
           {},
-          ...steps.slice(isReachable() ? 0 : 1).map((word) => h("li", { t: word, targs: { badge: badgeSaid(me()) } })),
+          ...steps.slice(isReachable() ? 0 : 1).map((word) => h("li", { t: word, targs: { badge: ownBadge() } })),
         ),
       );
       this.look();
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   }
 
@@ -183,9 +192,11 @@ class Pairing {
     this.timer = setTimeout(() => this.look(), LOOK);
   }
 
+  /** @param {wire.PairState} told */
   ask({ label }) {
+    /** @param {boolean} yes */
     const answer = async (yes) => {
-      await post("/api/me/pair/answer", { yes }).catch((fault) => toast(fault.message, { bad: true }));
+      await post("/api/me/pair/answer", { yes }).catch((fault) => toast(wordsOf(fault), { bad: true }));
       if (!yes) return this.offer();
       this.box.replaceChildren(h("p", { t: "pair-waits" }));
       this.look();
@@ -197,8 +208,8 @@ class Pairing {
         h(
           "p",
           {},
-          coin(me(), 40),
-          h("span", {}, t("pair-asked", { label: label || t("device"), badge: badgeSaid(me()) })),
+          coin(me() ?? {}, 40),
+          h("span", {}, t("pair-asked", { label: label || t("device"), badge: ownBadge() })),
         ),
         h(
           "div.row",
@@ -210,6 +221,7 @@ class Pairing {
     );
   }
 
+  /** @param {string} state */
   async ended(state) {
     if (state === "done") {
       toast(t("paired"));
@@ -219,10 +231,11 @@ class Pairing {
   }
 }
 
-/** The other device's side: whose place it would be, and waiting for the yes. @param {string} token @param {(path: string) => void} go */
+/** The other device's side: whose place it would be, and waiting for the yes. @param {string} token @param {page.Go} go */
 export async function followPair(token, go) {
   try {
     const asked = await post("/api/people/pair", { token, label: deviceName() });
+    /** @param {{claim: string, no?: boolean}} claim */
     const told = (claim) => post("/api/people/pair/claim", claim);
     let open = true;
     const { box, close } = dialog(
@@ -237,30 +250,31 @@ export async function followPair(token, go) {
     });
     while (open) {
       await new Promise((done) => setTimeout(done, LOOK));
-      const { state, person } = open ? await told({ claim: asked.claim }).catch(() => ({ state: "asked" })) : {};
-      if (state === "asked" || !open) continue;
+      const answer = open ? await told({ claim: asked.claim }).catch(() => null) : null;
+      if (!open || !answer || answer.state === "asked") continue;
       open = false;
       close();
-      if (state === "done") opened(person, go);
+      if (answer.person) opened(answer.person, go);
       else toast(t("pair-refused"), { bad: true });
     }
   } catch (fault) {
-    toast(fault.message, { bad: true });
+    toast(wordsOf(fault), { bad: true });
   }
 }
 
 // -- devices, and coming back -----------------------------------------------------------------
 
+/** @param {wire.DeviceInfo} each @param {(told: wire.MeInfo) => void} draw @param {() => void} close */
 function device(each, draw, close) {
   const out = async () => {
     if (!(await confirm("sign-out", each.here ? "sign-out-here" : "sign-out-sure", "sign-out"))) return;
     try {
       const told = await post(`/api/me/devices/${each.id}`, {}, "DELETE");
       if (!each.here) return draw(told);
-      forgetPerson(me().person);
+      forgetPerson(me()?.person ?? "");
       close();
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
   return h(
@@ -273,7 +287,7 @@ function device(each, draw, close) {
   );
 }
 
-/** A field for a rescue code. @param {(path: string) => void} go */
+/** A field for a rescue code. @param {page.Go} go */
 export function enter(go) {
   const code = h("input.mono", {
     tl: "rescue-code",
@@ -283,18 +297,19 @@ export function enter(go) {
     required: true,
     maxLength: 120,
   });
+  /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
     try {
       opened(await post("/api/people/rescue", { code: code.value, label: deviceName() }), go);
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
   return h("form.row.rescue", { onsubmit: submit }, code, h("button", { t: "open-place" }));
 }
 
-/** The place is open on this device, too. */
+/** The place is open on this device, too. @param {import("../net/person.js").Person} person @param {page.Go} go */
 function opened(person, go) {
   rememberPerson(person);
   become(person);

@@ -1,12 +1,13 @@
 // Taking all that is kept along, and leaving the house.
 
-import { askBlob, post } from "../net/api.js";
+import { askBlob, post, wordsOf } from "../net/api.js";
 import { forgetPerson, me } from "../net/person.js";
 import { dialog, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
+/** @param {string} icon @param {string} word @param {HTMLElement} button */
 function row(icon, word, button) {
   return h(
     "section.kept-row",
@@ -25,7 +26,7 @@ export function taking() {
     try {
       download("saloon.zip", await askBlob("/api/me/archive"), "application/zip");
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
     button.disabled = false;
   };
@@ -38,16 +39,17 @@ export function leaving(who, then) {
     if (who.games && !(await sure())) return;
     try {
       await post("/api/me", {}, "DELETE");
-      forgetPerson(me().person);
+      forgetPerson(me()?.person ?? "");
       toast(t("left-house"));
       then();
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
   return row("bin", "delete-me", h("button.grave", { type: "button", t: "delete-me", onclick: leave }));
 }
 
+/** @returns {Promise<boolean>} */
 function sure() {
   return new Promise((answer) => {
     let said = false;

@@ -12,6 +12,7 @@ import { leaving, taking } from "./leaving.js";
 
 const PARTS = ["device", "house", "others", "not"];
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
   here();
   page.className = "privacy";
@@ -35,8 +36,9 @@ export async function open(page, { go }) {
   return { close: onChange((_, part) => "lang" in part && fill()) };
 }
 
-/** Everything of mine, by what it is. */
+/** Everything of mine, by what it is. @param {wire.KeptInfo} kept @param {page.Go} go */
 function mine({ me: who, rooms, rows }, go) {
+  /** @param {string} word @param {string} value */
   const line = (word, value) => [h("dt", { t: word }), h("dd", {}, value)];
   const counts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
   return [

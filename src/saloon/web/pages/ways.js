@@ -11,10 +11,12 @@ import { again, openRoom } from "./making.js";
 
 const DAYS = [1, 2, 3, 7];
 let groups = 0;
+/** @typedef {{value: string, words: string, more?: string}} Choice */
 
-/** One of several, side by side. @param {string} label @param {{value: string, words: string, more?: string}[]} all */
+/** One of several, side by side. @param {string} label @param {Choice[]} all @param {string} chosen @param {(value: string) => void} set */
 function segment(label, all, chosen, set, unseen = false) {
   const name = `segment-${groups++}`;
+  /** @param {Choice} choice */
   const one = ({ value, words, more }) => {
     const input = h("input.unseen", {
       type: "radio",
@@ -28,9 +30,10 @@ function segment(label, all, chosen, set, unseen = false) {
   return h("fieldset.segment", {}, h(unseen ? "legend.unseen" : "legend", { t: label }), h("div", {}, ...all.map(one)));
 }
 
-/** @param {any} game @param {(path: string) => Promise<void>} go @param {Element} company where those of the last time are shown */
+/** @param {wire.GameInfo} game @param {page.Go} go @param {Element} company where those of the last time are shown */
 export function ways(game, go, company) {
   const [least, most] = game.seats;
+  /** @param {string} kind @param {string} icon @param {string} word @param {...page.Inside} inside */
   const card = (kind, icon, word, ...inside) =>
     h(`section.card.way.${kind}`, {}, h("h2", {}, sign(icon), h("span", { t: word })), ...inside);
   const open = h("button", { type: "button", t: "open-table", onclick: () => openRoom(game, go) });
@@ -52,6 +55,7 @@ export function ways(game, go, company) {
   );
 }
 
+/** @param {wire.GameInfo} game @param {page.Go} go @returns {page.Inside[]} */
 function bots(game, go) {
   const chosen = new Bots(game);
   const many = chosen.counts();
@@ -71,14 +75,14 @@ function bots(game, go) {
     })),
     chosen.level,
     (level) => {
-      chosen.level = level;
+      chosen.level = /** @type {wire.Level} */ (level);
     },
   );
   strong.classList.add("twofold");
   const show = () => {
     const solo = chosen.seats === 1;
     strong.hidden = solo;
-    alone.replaceChildren(solo && game.alone ? aloneWith(game, chosen) : "");
+    alone.replaceChildren(solo && game.alone ? aloneWith(game.alone, chosen) : "");
   };
   const count =
     many.length > 1 &&
@@ -101,18 +105,17 @@ function bots(game, go) {
   ].filter(Boolean);
 }
 
-/** An opponent of paper, for whoever plays alone. */
-function aloneWith(game, chosen) {
-  const select = h(
-    "select",
-    { onchange: () => (chosen.alone = game.alone.values[Number(select.value)].value) },
-    ...game.alone.values.map((each, at) => h("option", { value: String(at) }, each.label)),
-  );
-  select.value = String(game.alone.values.findIndex((each) => each.value === chosen.alone));
-  return h("label.field", {}, h("span", {}, game.alone.label), select);
+/** An opponent of paper, for whoever plays alone. @param {wire.Option} alone @param {Bots} chosen */
+function aloneWith(alone, chosen) {
+  const select = h("select", {}, ...alone.values.map((each, at) => h("option", { value: String(at) }, each.label)));
+  select.value = String(alone.values.findIndex((each) => each.value === chosen.alone));
+  select.addEventListener("change", () => {
+    chosen.alone = alone.values[Number(select.value)].value;
+  });
+  return h("label.field", {}, h("span", {}, alone.label), select);
 }
 
-/** A table for which nobody has to sit down at the same time. */
+/** A table for which nobody has to sit down at the same time. @param {wire.GameInfo} game @param {page.Go} go */
 function slow(game, go) {
   let days = 1;
   return [
@@ -129,7 +132,7 @@ function slow(game, go) {
   ];
 }
 
-/** Those with whom one played it last, to be asked again. @param {any} box @param {any} match @param {(path: string) => Promise<void>} go */
+/** Those with whom one played it last, to be asked again. @param {HTMLElement} box @param {wire.PastMatch} match @param {page.Go} go */
 export function goOn(box, match, go) {
   const others = match.players.filter((_, seat) => seat !== match.seat);
   const names = listed(others.map((each) => each.name));
