@@ -99,23 +99,36 @@ def test_four_groups_and_three_ways_in(eva: Person) -> None:
     expect(eva.find(".seats > *")).to_have_count(3)
 
 
-def test_on_this_device_asks_who_plays_and_begins(eva: Person) -> None:
+def test_a_family_on_one_device_is_chosen_by_emblems_and_each_has_an_own_record(eva: Person) -> None:
     eva.go("/")
     eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
     names = eva.find("dialog .company input")
-    expect(names).to_have_count(2)
-    expect(names.first).to_have_value("Eva")
-    names.nth(1).fill("Ota")
+    expect(eva.find("dialog .company b")).to_have_text("Eva")
+    names.first.fill("Ota")
     eva.find("dialog").get_by_role("button", name="One more").click()
-    names.nth(2).fill("Iva")
+    names.nth(1).fill("Iva")
     eva.button("Start").click()
     eva.at_table()
     expect(eva.find(".seats")).to_contain_text("Ota")
     expect(eva.find(".seats")).to_contain_text("Iva")
     expect(eva.find(".seats")).not_to_contain_text("bot")
+    eva.play_along()
+    eva.over()
     eva.go("/")
     eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
-    expect(names.nth(2)).to_have_value("Iva")
+    expect(eva.find("dialog .company b")).to_have_text(["Eva", "Ota", "Iva"])
+    ota = eva.find("dialog .family").get_by_role("button", name="Ota")
+    expect(ota).to_have_attribute("aria-pressed", "true")
+    ota.click()
+    expect(eva.find("dialog .company b")).to_have_text(["Eva", "Iva"])
+    eva.page.keyboard.press("Escape")
+    eva.find(".who-now").click()
+    eva.find(".family").get_by_role("button", name="Ota").click()
+    expect(eva.find("h1")).to_have_text("Ota")
+    expect(eva.find(".past .match")).to_have_count(1)
+    expect(eva.find(".past .match")).to_contain_text("Eva")
+    expect(eva.find(".rivals li")).to_have_count(2)
+    expect(eva.find(".who-now")).to_have_text("Ota")
 
 
 def test_a_finished_match_stands_on_my_page_with_its_ways_on(eva: Person) -> None:
