@@ -168,7 +168,7 @@ class Company {
 async function newcomer(name) {
   try {
     const made = await post("/api/people", { name, label: deviceName() });
-    rememberPerson(made);
+    rememberPerson(made, false);
     return made;
   } catch (fault) {
     toast(wordsOf(fault), { bad: true });
