@@ -41,7 +41,10 @@ export const me = () => kept.people.find((each) => each.person === kept.now) ?? 
 /** Everybody who has a key here. */
 export const peopleHere = () => kept.people;
 
-/** Keep somebody, or what has changed about them; whoever is new is in front of the device, unless they only sit down beside somebody. @param {Partial<Person> & {person: string}} about */
+/**
+ * Keep somebody, or what has changed about them; whoever is new is in front of the device, unless they only sit down beside somebody.
+ * @param {Partial<Person> & {person: string}} about
+ */
 export function rememberPerson(about, front = true) {
   const old = kept.people.find((each) => each.person === about.person);
   const people = old

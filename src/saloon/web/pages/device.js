@@ -176,7 +176,10 @@ async function newcomer(name) {
   }
 }
 
-/** Who else sits down at this device: somebody of the family, or a name; null if nobody. @param {string[]} seated names at the table @returns {Promise<{name?: string, key?: string} | null>} */
+/**
+ * Who else sits down at this device: somebody of the family, or a name; null if nobody.
+ * @param {string[]} seated names at the table @returns {Promise<{name?: string, key?: string} | null>}
+ */
 export function whoSits(seated) {
   const free = peopleHere().filter((each) => each.person !== me()?.person && !seated.includes(each.name));
   return new Promise((answer) => {
