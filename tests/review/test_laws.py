@@ -10,17 +10,17 @@ import pytest
 
 from review.matches import KEYS, by_lot, by_reference
 from ring import many, outer
-from saloon.core import NATURE
+from saloon.core import NATURE, Event
 from saloon.games import SHELF
 from saloon.kit.intervals import Mean
-from saloon.match import Match
+from saloon.match import Match, TypedChance
 from saloon.reviews.facts import facts
 from saloon.reviews.prospects import Prospects, choices
 from saloon.reviews.reviewing import Review, Reviewer, mean_of
 from saloon.reviews.standards import reference_of
 
 WORLDS = 8
-EVENTS = {"dice_town": 60, "fliptown": 40, "bang": 60, "dama": 24, "mlyn": 24, "krizovy_mlyn": 6, "tisicovka": 120}
+EVENTS = {"dice_town": 60, "fliptown": 12, "bang": 40, "dama": 24, "mlyn": 6, "krizovy_mlyn": 6, "tisicovka": 120}
 """Matches that would take long are broken off; the law holds as far as they went."""
 
 
@@ -117,6 +117,25 @@ def test_a_decision_is_judged_by_the_view_alone(key: str) -> None:
                 assert judged[0] == judged[1]
         state = state.after(event.seat, event.action)
     assert tried
+
+
+@pytest.mark.parametrize("key", ["oko", "maroko", "tisicovka"])
+def test_swapping_seats_swaps_ledgers(key: str) -> None:
+    """The same match with the two players on each other's chairs."""
+    game = SHELF[key]
+    match = by_lot(game, 2, 4, 60)
+    lots = [action for action, _ in match.start.chances()]
+    swapped = Match(game, 2, chance=TypedChance())
+    for event in match.events:
+        action = lots[1 - lots.index(event.action)] if event.action in lots else event.action
+        swapped.accept(Event(event.number, event.seat if event.seat == NATURE else 1 - event.seat, action))
+    if swapped.to_act():
+        swapped.abandon()
+    one, other = looked_at(match), looked_at(swapped)
+    for mine, its in zip(one.seats, reversed(other.seats), strict=True):
+        for part in ("luck", "choices", "others", "fog"):
+            assert getattr(mine, part).value == pytest.approx(getattr(its, part).value, abs=1e-9)
+        assert (mine.start, mine.result) == pytest.approx((its.start, its.result))
 
 
 @outer("review/test_laws.py::test_luck_is_measured_from_the_mean_of_what_may_fall")

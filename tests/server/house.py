@@ -29,6 +29,7 @@ EASY = Limits(
     joins=ANY,
     people=ANY,
     rescues=ANY,
+    archives=ANY,
     frames=ANY,
     frame_bytes=ANY,
     work=ANY,

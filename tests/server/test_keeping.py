@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from math import log2
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,9 @@ from saloon.server.library import returning
 from saloon.server.people import rescue
 from saloon.server.people.rescue import listed, new_rescue, slow_hash, tidy_rescue
 from saloon.server.store import persons
+from saloon.server.store.backup import backup, restore
 from saloon.server.store.schema import GUESS, RESCUE
+from saloon.server.store.shares import arrange
 from saloon.words import LANGS
 from server.house import EASY, Client, House, serve, settings, start
 from server.test_people import Person, at, person
@@ -324,3 +327,58 @@ async def test_nobody_has_devices_without_end(home: House) -> None:
         patch.setattr(persons, "MOST_DEVICES", 1)
         assert await refused(home, "/api/people/rescue", code=codes[0]) == (409, "devices-many")
     assert (await home.post("/api/people/rescue", code=codes[0]))["person"] == eva.id, "the code was not spent"
+
+
+# -- copies of the house ------------------------------------------------------------------------
+
+
+async def test_people_their_keys_and_codes_are_in_a_backup_and_come_back(database: str, tmp_path: Path) -> None:
+    async with serve(settings(database)) as house:
+        eva, jan = await person(house, "Eva"), await person(house, "Jan")
+        codes = (await eva.ask("POST", "/api/me/rescue", 201))["codes"]
+        room = await eva.room("mlyn")
+    assert await backup(database, tmp_path / "copy.db") == 1
+    async with serve(settings(database)) as house:
+        await Person(house, jan.made).ask("DELETE", "/api/me", 204)
+    fresh = f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
+    for times in (1, 0):
+        assert await restore(fresh, tmp_path / "copy.db") == times
+    async with serve(settings(fresh)) as house:
+        assert (await Person(house, eva.made).get("/api/me"))["name"] == "Eva"
+        assert (await house.post("/api/people/rescue", code=codes[0]))["person"] == eva.id
+        async with house.client(room=room["code"], key=eva.key) as client:
+            assert client.room["you"]["guest"] == 1
+    assert await restore(database, tmp_path / "copy.db") == 0
+    async with serve(settings(database)) as house:
+        assert (await Person(house, jan.made).ask("GET", "/api/me", 401))["code"] == "key-unknown", (
+            "who left stays away"
+        )
+        assert (await Person(house, eva.made).get("/api/me"))["person"] == eva.id
+
+
+async def test_codes_of_a_house_with_another_salt_do_not_come_along(sqlite_database: str, tmp_path: Path) -> None:
+    other = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
+    async with serve(settings(sqlite_database)) as house:
+        eva = await person(house)
+        await eva.ask("POST", "/api/me/rescue", 201)
+    await backup(sqlite_database, tmp_path / "copy.db")
+    async with serve(settings(other)) as house:
+        await (await person(house)).ask("POST", "/api/me/rescue", 201)
+    await restore(other, tmp_path / "copy.db")
+    async with serve(settings(other)) as house:
+        me = await Person(house, eva.made).get("/api/me")
+        assert me["person"] == eva.id and me["rescues"] == []
+
+
+async def test_people_stay_where_they_are_when_the_number_of_workers_changes(sqlite_database: str) -> None:
+    async with crew(sqlite_database) as houses:
+        eva = await person(houses[1])
+        rooms = [await eva.room("mlyn") for _ in range(4)]
+    await arrange(sqlite_database, 1)
+    async with serve(settings(sqlite_database)) as house:
+        assert sorted((await Person(house, eva.made).get("/api/me/kept"))["rooms"]) == sorted(
+            room["code"] for room in rooms
+        )
+    async with crew(sqlite_database) as houses:
+        for house in houses:
+            assert (await Person(house, eva.made).get("/api/me"))["person"] == eva.id

@@ -44,6 +44,18 @@ def outcome(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) 
     return state
 
 
+def onwards(state: S, choose: Choose, chance: Random, reached: Callable[[S], bool]) -> S:
+    """The position that playing on leads to when it is first where one wants to be, or over."""
+    while (who := state.to_act()) and not reached(state):
+        seat = who[0]
+        if seat == NATURE:
+            state = state.after(seat, state.sample(chance))
+            continue
+        legal = state.legal(seat)
+        state = state.after(seat, legal[0] if len(legal) == 1 else choose(state, seat, legal, chance))
+    return state
+
+
 def anything(state: Any, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
     """A choice by lot."""
     return legal[int(chance.random() * len(legal))]

@@ -86,6 +86,39 @@ def foreseen(
     return value
 
 
+def contenders(
+    search: OwnSearch, positions: int, most: int
+) -> Callable[[Any, Seat, Sequence[Action]], Sequence[Action]]:
+    """The best few by a search; for `Reference.weighed`."""
+
+    def weighed(view: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        found = search(view, seat, legal, positions=positions, seconds=None, tables=True)
+        return [action for action, _ in found[:most]] if found else legal
+
+    return weighed
+
+
+def promised(
+    sure: Callable[[Any, Seat], Mapping[Action, Sure] | None],
+    search: OwnSearch,
+    worth: Callable[[Any, Seat], float],
+    positions: int,
+) -> Callable[[Any, Seat, Sequence[Action]], Sequence[float]]:
+    """What actions promise: by the table, else each by a search of its own; for `Reference.promises`."""
+
+    def promises(view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        known = sure(view, seat)
+        if known and all(action in known for action in actions):
+            return [known[action].value for action in actions]
+        return [one(view, seat, action) for action in actions]
+
+    def one(view: Any, seat: Seat, action: Action) -> float:
+        found = search(view, seat, [action], positions=positions, seconds=None, tables=True)
+        return found[0][1] if found else worth(view.after(seat, action), seat)
+
+    return promises
+
+
 def certainty_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Certainty]:
     """Whether the table knows a match from its first position on; for `Reference.certainty`."""
 

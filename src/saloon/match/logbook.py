@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game
-from saloon.match.entries import Entry, Undone, crossed, standing
+from saloon.match.entries import Entry, Reseated, Undone, crossed, standing
 from saloon.match.fair import fingerprint
 from saloon.match.fate import Fate
-from saloon.match.seats import table
+from saloon.match.seats import Player, table
 from saloon.match.undo import Undo, decision, is_free
 from saloon.match.walk import Moment, walk
 
@@ -48,6 +49,9 @@ class Logbook:
         self.log: list[Entry] = []
         self.players = table(self.seats, names, kinds)
         self.first_players = tuple(self.players)
+        self.forgotten: frozenset[Seat] = frozenset()
+        """Seats whose people want to be named no more. Only what is shown goes by it: a file and its hashes keep the
+        names."""
         self.rated = rated
         self.id = id
         if not ID.fullmatch(id):
@@ -109,7 +113,44 @@ class Logbook:
 
     def walk(self) -> Iterator[Moment]:
         """The match as far as it has come, moment by moment."""
-        return walk(self.start, self.first_players, tuple(self.log))
+        moments = walk(self.start, self.first_players, tuple(self.log))
+        return map(self.unnamed, moments) if self.forgotten else moments
+
+    # -- people who want to be named no more --------------------------------------------
+
+    def forget(self, seat: Seat) -> None:
+        self.forgotten |= {seat}
+
+    @property
+    def shown(self) -> Sequence[Player]:
+        """Who sits at the table, as people may be told."""
+        return self.told(self.players)
+
+    @property
+    def first_shown(self) -> Sequence[Player]:
+        return self.told(self.first_players)
+
+    def told(self, players: Sequence[Player]) -> Sequence[Player]:
+        return [self.called(*each) for each in enumerate(players)] if self.forgotten else players
+
+    def called(self, seat: Seat, player: Player) -> Player:
+        """Without a name where it is that of somebody who wants to be named no more, be it that a bot plays under
+        it."""
+        if seat not in self.forgotten or player.name not in self.names_at(seat):
+            return player
+        return replace(player, name="")
+
+    def names_at(self, seat: Seat) -> set[str]:
+        """Of all people who have played the seat."""
+        later = [entry.player for entry in self.log if isinstance(entry, Reseated) and entry.seat == seat]
+        return {player.name for player in (self.first_players[seat], *later) if player.human}
+
+    def unnamed(self, moment: Moment) -> Moment:
+        entry, left = moment.entry, moment.left
+        if isinstance(entry, Reseated):
+            left = self.called(entry.seat, Player(left)).name
+            entry = entry._replace(player=self.called(entry.seat, entry.player))
+        return moment._replace(entry=entry, players=tuple(self.told(moment.players)), left=left)
 
     @property
     def rules(self) -> str:

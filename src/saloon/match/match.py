@@ -61,15 +61,13 @@ class Match(Logbook):
         """The table as the seat sees it."""
         spectator = Spectator(self.game, seat, lang, shape)
         spectator.over = self.over
-        return spectator.scene(self.position, self.players)
+        return spectator.scene(self.position, self.shown)
 
     def aftermath(self, lang: str = "en") -> Aftermath:
         """Once it is over: what was counted as it went on, where it came from, and what turned it."""
         if not self.over:
             raise Illegal("match-running")
-        return aftermath(
-            self.game, self.start, self.events, reader(self.game, self.players, ONLOOKER, lang).names, lang
-        )
+        return aftermath(self.game, self.start, self.events, reader(self.game, self.shown, ONLOOKER, lang).names, lang)
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen; sealed answers have none."""

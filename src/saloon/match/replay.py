@@ -19,6 +19,6 @@ class Replay(Spectator):
     def table(self, number: int) -> Scene:
         """The table after so many entries."""
         if not number:
-            return self.scene(self.match.start, self.match.first_players)
+            return self.scene(self.match.start, self.match.first_shown)
         moment = self.moments[number - 1]
         return self.scene(moment.after, moment.players)

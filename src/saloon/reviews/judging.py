@@ -7,7 +7,7 @@ from the view alone: equal views are judged alike, whatever was hidden.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -21,6 +21,8 @@ CLEARLY: Final = 2.0
 """So many standard errors make a choice clearly better."""
 SAME: Final = 1e-9
 """Values that differ by less are equal."""
+MOST_EQUALS: Final = 4
+"""Of more choices that are as good, only some are followed."""
 
 
 class ComparedChoice(NamedTuple):
@@ -36,6 +38,8 @@ class Judgement(NamedTuple):
     chosen: Action
     best: Action
     """The chosen one where nothing was clearly better."""
+    equals: tuple[Action, ...]
+    """All that nothing was clearly better than: the reference play takes any of them."""
     cost: Part
     """Never negative."""
     weighings: tuple[ComparedChoice, ...] = ()
@@ -47,39 +51,43 @@ class Judgement(NamedTuple):
 def judge(prospects: Prospects, view: View, seat: Seat, legal: Sequence[Action], chosen: Action) -> Judgement:
     """What the seat gave away by its choice among these, as far as it could know."""
     comparison = Comparison(prospects, view, seat)
-    weighed = prospects.reference.weighed
-    race = list(weighed(view, seat, legal)) if weighed and len(legal) > 1 else list(legal)
+    weighed, promises = prospects.reference.weighed, prospects.reference.promises
+    race = list(weighed(view, seat, legal)) if weighed else list(legal)
+    if promises is not None:
+        known = list(dict.fromkeys((*race, chosen)))
+        return compared(dict(zip(known, promises(view, seat, known), strict=True)), chosen, comparison.guessed)
     if comparison.worlds == 1:
-        return compared(comparison, race, chosen)
+        values = {action: comparison.values(action, 0, 1)[0] for action in dict.fromkeys((*race, chosen))}
+        return compared(values, chosen, comparison.guessed)
     half = max(2, comparison.worlds // 2)
     order = comparison.halved(race, half)
     best = order[0]
+    equals = [
+        action
+        for action in dict.fromkeys((best, chosen, *order[:MOST_EQUALS]))
+        if not comparison.behind(action, best, half)
+    ]
     cost = NOTHING
     if best != chosen:
-        lead = difference(comparison.values(best, 0, half), comparison.values(chosen, 0, half))
         cost = difference(comparison.values(best, half, 2 * half), comparison.values(chosen, half, 2 * half))
-        if lead.value <= max(SAME, CLEARLY * sqrt(lead.variance)) or cost.value <= SAME:
+        if chosen in equals or cost.value <= SAME:
             best, cost = chosen, Part(0.0, cost.variance, cost.n)
+    if best == chosen and chosen not in equals:
+        equals = [chosen]
     shown = sorted({*order, chosen}, key=lambda action: (action != best, -comparison.promise(action).value))
-    return Judgement(
-        chosen,
-        best,
-        cost,
-        tuple([ComparedChoice(action, comparison.promise(action)) for action in shown]),
-        comparison.guessed,
-    )
+    weighings = tuple([ComparedChoice(action, comparison.promise(action)) for action in shown])
+    return Judgement(chosen, best, tuple(equals), cost, weighings, comparison.guessed)
 
 
-def compared(comparison: Comparison, race: Sequence[Action], chosen: Action) -> Judgement:
-    """Nothing is hidden and nothing drawn: every choice has one value."""
-    found = {action: comparison.values(action, 0, 1)[0] for action in dict.fromkeys((*race, chosen))}
+def compared(found: Mapping[Action, float], chosen: Action, guessed: bool) -> Judgement:
+    """Every choice has one value that does not depend on lots."""
     top = max(found.values())
     best = chosen if found[chosen] >= top - SAME else max(found, key=found.__getitem__)
     order = sorted(found, key=lambda action: (-found[action], action != best))
-    weighings = tuple([ComparedChoice(action, Part(found[action])) for action in order])
-    return Judgement(
-        chosen, best, Part(max(0.0, top - found[chosen]) if best != chosen else 0.0), weighings, comparison.guessed
-    )
+    cost = Part(top - found[chosen]) if best != chosen else NOTHING
+    equals = [best, *(action for action in order if action != best and found[action] >= top - SAME)][:MOST_EQUALS]
+    weighings = tuple([ComparedChoice(each, Part(found[each])) for each in order])
+    return Judgement(chosen, best, tuple(equals), cost, weighings, guessed)
 
 
 class Comparison:
@@ -122,6 +130,11 @@ class Comparison:
         after = self.world(number).after(self.seat, action)
         sure = self.prospects.sure(after)
         return (self.prospects.drawn(after, number) if sure is None else sure)[self.seat]
+
+    def behind(self, action: Action, best: Action, worlds: int) -> bool:
+        """Whether an action is clearly worse than the best, over these worlds."""
+        lead = difference(self.values(best, 0, worlds), self.values(action, 0, worlds))
+        return lead.value > max(SAME, CLEARLY * sqrt(lead.variance))
 
     def promise(self, action: Action) -> Part:
         return difference(self.found[action], [0.0])

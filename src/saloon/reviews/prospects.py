@@ -40,7 +40,7 @@ class Prospects:
 
     def mean(self, state: Any) -> list[Row]:
         """Of what may fall when fortune moves: never the value of the position itself, so that luck has no drift."""
-        return self.remembered(state, True)
+        return self.remembered(state, not self.reference.draws)  # games played on are a mean already
 
     def remembered(self, state: Any, open: bool) -> list[Row]:
         key = state, open

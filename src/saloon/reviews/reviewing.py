@@ -149,6 +149,8 @@ class Reviewer:
         alone = self.reference.points
         self.prospects = Prospects(self.game, self.reference, alone is not None and alone(match.start), self.worlds)
         self.events = match.events
+        self.sums: dict[Seat, list[float]] = {}
+        """By seat: the luck of the match in each numbered course of fortune."""
 
     def run(self, progress: Progress) -> Review:
         state: Any = self.match.start
@@ -178,18 +180,24 @@ class Reviewer:
 
     def moment(self, event: Event, before: Any, after: Any) -> ReviewedMoment:
         """Every change of the values is booked once."""
-        values, then = self.prospects.of(before), self.prospects.of(after)
-        wholes = [apart(then, values, seat) for seat in range(self.match.seats)]
-        judgement, booked = None, [SeatChange(others=whole, slack=whole.value) for whole in wholes]
+        now, then = self.prospects.of(before), self.prospects.of(after)
+        judgement, booked = None, [NOTHING] * self.match.seats
         if event.seat == NATURE:
             if len(before.chances()) > 1:
-                booked = [self.fallen(seat, before, then, whole) for seat, whole in enumerate(wholes)]
+                booked = self.booked("luck", then, self.prospects.mean(before))
         elif (judgement := self.judged(event, before)) is not None:
-            booked = [SeatChange(others=whole) for whole in wholes]
-            booked[event.seat] = decided(judgement, wholes[event.seat])
-        if self.match.seats == 1:
-            booked = [alone(change) for change in booked]
-        return ReviewedMoment(event, before, mean_of(then), tuple(booked), judgement)
+            booked = self.booked("done", then, self.reference_play(event.seat, before, judgement))
+        changes = []
+        for seat, part in enumerate(booked):
+            slack = mean(then, seat) - mean(now, seat) - part.value
+            if event.seat == NATURE:
+                change = SeatChange(luck=part, others=Part(slack), slack=slack)
+            elif judgement is not None and seat == event.seat:
+                change = own_decision(judgement, part, slack)
+            else:
+                change = SeatChange(others=part._replace(value=part.value + slack), slack=slack)
+            changes.append(alone(change) if self.match.seats == 1 else change)
+        return ReviewedMoment(event, before, mean_of(then), tuple(changes), judgement)
 
     def judged(self, event: Event, before: Any) -> Judgement | None:
         """A real decision of a seat that is looked at."""
@@ -199,10 +207,29 @@ class Reviewer:
         legal = choices(self.game, view, event.seat)
         return judge(self.prospects, view, event.seat, legal, event.action) if len(legal) > 1 else None
 
-    def fallen(self, seat: Seat, before: Any, then: Sequence[Row], whole: Part) -> SeatChange:
-        """What fell, against the mean of what could have fallen."""
-        luck = apart(then, self.prospects.mean(before), seat)
-        return SeatChange(luck=luck, others=Part(whole.value - luck.value), slack=whole.value - luck.value)
+    def reference_play(self, seat: Seat, before: Any, judgement: Judgement) -> list[Row]:
+        """What the true position was worth to all if the seat had done what the reference does: any of what is as good
+        as the best."""
+        ways = [self.prospects.of(before.after(seat, action)) for action in judgement.equals]
+        if len(ways) == 1:
+            return ways[0]
+        count = max(map(len, ways))
+        return [mean_of([way[number % len(way)] for way in ways]) for number in range(count)]
+
+    def booked(self, part: str, ones: Sequence[Row], others: Sequence[Row]) -> list[Part]:
+        """The difference for each seat.
+
+        What each number comes to is added up over the match: the error of a sum is that of these sums.
+        """
+        found = []
+        for seat in range(self.match.seats):
+            mine, its = [row[seat] for row in ones], [row[seat] for row in others]
+            found.append(difference(mine, its))
+            if part == "luck" and found[-1].n:
+                sums = self.sums.setdefault(seat, [0.0] * self.worlds)
+                for number in range(self.worlds):
+                    sums[number] += mine[number % len(mine)] - its[number % len(its)]
+        return found
 
     def given_up(self, last: ReviewedMoment, state: Any) -> ReviewedMoment:
         """Whoever resigned gave away what was still to be had."""
@@ -224,17 +251,19 @@ class Reviewer:
             luck, mine, fog = luck.plus(change.luck), mine.plus(change.choices), fog.plus(change.fog)
             others, slack = others.plus(change.others), slack + change.slack
             decisions += moment.event.seat == seat and moment.judgement is not None
+        if seat in self.sums:
+            luck = luck._replace(variance=difference(self.sums[seat], [0.0]).variance, n=self.worlds)
         result = moments[-1].chances[seat] if moments else start[seat]
         return SeatLedger(seat, start[seat], luck, mine, others, fog, result, slack, decisions)
 
 
-def decided(judgement: Judgement, whole: Part) -> SeatChange:
+def own_decision(judgement: Judgement, part: Part, slack: float) -> SeatChange:
     """What a choice gave away, and what it did beyond what it promised: nothing where all lay open to the seat."""
     cost = judgement.cost
-    rest = whole.plus(cost)
+    rest = part.plus(cost)
     if judgement.guessed:
-        return SeatChange(choices=cost.minus(), fog=rest)
-    return SeatChange(choices=cost.minus(), others=Part(rest.value), slack=rest.value)
+        return SeatChange(choices=cost.minus(), fog=rest, others=Part(slack), slack=slack)
+    return SeatChange(choices=cost.minus(), others=Part(rest.value + slack), slack=rest.value + slack)
 
 
 def alone(change: SeatChange) -> SeatChange:
@@ -246,8 +275,8 @@ def mean_of(rows: Sequence[Row]) -> Row:
     return rows[0] if len(rows) == 1 else tuple([sum(each, 0.0) / len(rows) for each in zip(*rows, strict=True)])
 
 
-def apart(ones: Sequence[Row], others: Sequence[Row], seat: Seat) -> Part:
-    return difference([row[seat] for row in ones], [row[seat] for row in others])
+def mean(rows: Sequence[Row], seat: Seat) -> float:
+    return sum([row[seat] for row in rows], 0.0) / len(rows)
 
 
 def reference_choice(game: Game[Any], view: View, seat: Seat, worlds: int = 0, points: bool = False) -> Action:

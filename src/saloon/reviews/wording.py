@@ -90,7 +90,7 @@ class ReviewTeller:
 
     @property
     def reader(self) -> Reader:
-        return reader(self.game, self.match.players, ONLOOKER, self.by.lang)
+        return reader(self.game, self.match.shown, ONLOOKER, self.by.lang)
 
     def name(self, seat: Seat) -> str:
         return self.reader.name(seat)
@@ -119,7 +119,7 @@ class ReviewTeller:
         return self.seated(seat)(message, **args)
 
     def seated(self, seat: Seat) -> Reader:
-        return reader(self.game, self.match.players, seat, self.by.lang)
+        return reader(self.game, self.match.shown, seat, self.by.lang)
 
 
 def worded(found: Facts, match: Match, lang: str) -> Facts:
@@ -136,7 +136,7 @@ def worded(found: Facts, match: Match, lang: str) -> Facts:
                 "kind": player.kind,
                 "headline": headline(found, each["seat"], words),
             }
-            for each, player in zip(found["seats"], match.players, strict=True)
+            for each, player in zip(found["seats"], match.shown, strict=True)
         ],
         "moments": [worded_moment(each, told) for each in found["moments"]],
     }

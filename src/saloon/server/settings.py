@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from saloon.userdata import data
 
 PRESENCE_GRACE: Final = 5.0
 """Seconds without a socket before a guest is shown as gone."""
@@ -53,6 +53,8 @@ class Limits:
     """People who come into being: a class of a school, not a flood."""
     rescues: Rate = Rate(5, 5 / 600)
     """Rescue codes that are tried."""
+    archives: Rate = Rate(6, 6 / 3600)
+    """Of all that is kept of somebody."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)
@@ -140,5 +142,6 @@ class Settings:
         """Where the data lies."""
         if self.database:
             return self.database
-        folder = user_data_path("saloon", appauthor=False, ensure_exists=True)
+        folder = data()
+        folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'saloon.db'}"

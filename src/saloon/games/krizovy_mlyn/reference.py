@@ -9,13 +9,17 @@ from saloon.games.krizovy_mlyn.engine.oracle import sure
 from saloon.games.krizovy_mlyn.engine.play import search
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import Reference
-from saloon.house.sure import certainty_by, foreseen
+from saloon.house.sure import certainty_by, contenders, foreseen, promised
 
 POSITIONS: Final = 1000
 """Looked at for each value."""
+FEW: Final = 3
+"""How many of the best moves are compared with the one that was made."""
 
 REFERENCE: Reference[KrizovyMlyn] = Reference(
     f"the table, else a search of {POSITIONS} positions",
     foreseen(sure, search, worth, POSITIONS),
     certainty_by(sure),
+    weighed=contenders(search, POSITIONS, FEW),
+    promises=promised(sure, search, worth, POSITIONS),
 )

@@ -41,5 +41,8 @@ class Reference(Generic[S]):
     """Where something is hidden or falls by lot: how many worlds a choice is tried in."""
     weighed: Callable[[S, Seat, Sequence[Action]], Sequence[Action]] | None = None
     """(view, seat, legal actions) -> those worth comparing, where they are many; None: all of them."""
+    promises: Callable[[S, Seat, Sequence[Action]], Sequence[float]] | None = None
+    """(view, seat, actions) -> what each promises the seat as far as it may know, where the game knows that by itself;
+    None: they are tried in worlds that fit the view."""
     points: Callable[[S], bool] | None = None
     """(first position) -> whether values are points, because one plays alone for them; None: never."""

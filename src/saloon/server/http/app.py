@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import games, keys, matches, me, pages, rooms
+from saloon.server.http import games, keys, matches, me, pages, privacy, rooms
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -29,6 +29,7 @@ from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.archive import Archive
+from saloon.server.library.leaving import forget_all
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
@@ -130,6 +131,7 @@ def make(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        hall.spawn(forget_all(hall))
         try:
             yield
         finally:
@@ -143,6 +145,7 @@ def make(
             *matches.ROUTES,
             *me.ROUTES,
             *keys.ROUTES,
+            *privacy.ROUTES,
             talk,
             *pages.routes(settings.web),
         ],

@@ -15,6 +15,7 @@ from saloon.server.http.me import Label, asker, hall_of
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import returning
+from saloon.server.library.leaving import forget_all
 from saloon.server.library.portrait import Portrait
 from saloon.server.moment import now
 from saloon.server.store.persons import sign_out
@@ -108,10 +109,13 @@ async def tell_all(request: Asked, person: str, device: str) -> None:
 
 @post("/api/people/{person:str}/out/{device:str}", include_in_schema=False, status_code=204)
 async def close_sockets(request: Asked, person: FromPath[str], device: FromPath[str]) -> None:
-    """Another worker has signed a device out."""
+    """Another worker has signed a device out, or somebody has left the house there."""
     if MARK not in request.scope:
         raise Refused("not-found")
-    hall_of(request).show_out(person, device.strip("-"))
+    hall = hall_of(request)
+    hall.show_out(person, device.strip("-"))
+    if device == "-":
+        hall.spawn(forget_all(hall))
 
 
 ROUTES: Final[list[Any]] = [

@@ -83,7 +83,8 @@ async def match_steps(
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
     numbers = kept.page(played.match, first, last)
     made = await archive.packed(
-        (id, numbers, viewer, lang, shape), lambda: kept.steps(played, numbers, viewer, lang, shape)
+        (id, numbers, viewer, lang, shape, played.match.forgotten),
+        lambda: kept.steps(played, numbers, viewer, lang, shape),
     )
     return packed(request, made, "application/json", AN_HOUR)
 
@@ -98,7 +99,7 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Hall = request.app.state.hall
-    names = reader(match.game, match.players, ONLOOKER, lang).names
+    names = reader(match.game, match.shown, ONLOOKER, lang).names
 
     async def looked_back() -> bytes:
         told, seconds = await hall.advisers.run(
@@ -107,7 +108,9 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
         charge(seconds)
         return kept.course(told)
 
-    return packed(request, await archive.looked_up((id, lang), looked_back), "application/json", AN_HOUR)
+    return packed(
+        request, await archive.looked_up((id, lang, match.forgotten), looked_back), "application/json", AN_HOUR
+    )
 
 
 @get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
@@ -124,7 +127,7 @@ async def match_picture(
         number, seat = -1, ONLOOKER
     viewer, last, lang = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log), lang_of(request)
     at = number if 0 <= number <= last else last
-    key = (id, at, viewer, lang, shape, theme, match.over)
+    key = (id, at, viewer, lang, shape, theme, match.over, match.forgotten)
     drawn = await archive.packed(key, lambda: Replay(match, viewer, lang, shape).table(at).svg(theme).encode())
     return packed(request, drawn, SVG, AN_HOUR if match.over else "no-store")
 

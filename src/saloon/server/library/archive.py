@@ -11,7 +11,7 @@ import gzip
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
@@ -27,6 +27,7 @@ from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Rec
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
+from saloon.server.store.accounts import forgotten_seats
 from saloon.server.store.database import MatchPlace, Store, Stored
 from saloon.server.wire.outgoing import (
     AccountRow,
@@ -60,6 +61,8 @@ class TimedMatch:
 
     match: Match
     times: list[int]
+    store: Store | None = None
+    """Where it lies."""
 
 
 class Archive:
@@ -82,7 +85,7 @@ class Archive:
 
     async def find(self, id: str) -> TimedMatch:
         """A match, running or not, from the log."""
-        if id in self.kept:
+        if id in self.kept and not await self.has_changed(self.kept[id]):
             self.kept.move_to_end(id)
             return self.kept[id]
         until, played = self.running.get(id, (0.0, None))
@@ -97,7 +100,17 @@ class Archive:
     async def fetch(self, id: str) -> TimedMatch:
         store, place = await self.place_of(id)
         secrets = await store.secrets(place.room)
-        return self.keep(await self.aside(folded, await store.rows(place.room, place.number - 1), secrets))
+        played = await self.aside(folded, await store.rows(place.room, place.number - 1), secrets)
+        for seat in await store.read(lambda link: forgotten_seats(link, id)):
+            played.match.forget(seat)
+        return self.keep(replace(played, store=store))
+
+    async def has_changed(self, played: TimedMatch) -> bool:
+        """Whether somebody who played there has left the house since."""
+        if played.store is None:
+            return False
+        gone = await played.store.read(lambda link: forgotten_seats(link, played.match.id))
+        return played.match.forgotten != frozenset(gone)
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Done by the thread of the archive."""
@@ -194,7 +207,7 @@ def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
         match.id, match.game.key, match.version, options,
-        [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over,
+        [PlayerInfo(player.name, player.kind) for player in match.shown], len(match.log), match.over,
         result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
         *signed(match, seal), match.crossed,

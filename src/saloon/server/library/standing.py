@@ -13,6 +13,7 @@ from saloon.bots.ratings import rating
 from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate, wilson
 from saloon.match.outcome import CHALLENGE
+from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import FEATS
 from saloon.server.store.schema import RESULT
 
@@ -218,7 +219,7 @@ def rivals(link: Connection, person: str, game: str = "") -> list[Rival]:
         select(theirs.c.person, func.max(theirs.c.name), func.count(), ahead, behind, func.max(theirs.c.at))
         .where(
             mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat,
-            theirs.c.person != "",
+            theirs.c.person.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
         .group_by(theirs.c.person)

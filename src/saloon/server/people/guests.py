@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+GONE: Final = "-"
+"""In place of a person: somebody who has left the house."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ import msgspec
 
 from saloon.house.rooms import Feat
 from saloon.match.outcome import outcomes
-from saloon.server.rooms.records import Recognized, Record
+from saloon.server.people.guests import GONE
+from saloon.server.rooms.records import Forgotten, Recognized, Record
 from saloon.server.rooms.room import Room
 
 
@@ -117,6 +118,8 @@ class Ledger:
     def follow(self, room: Room, records: Iterable[Record], at: int) -> None:
         """A row of the log has just been folded."""
         for record in records:
+            if isinstance(record, Forgotten):
+                self.rows = {id: [blank(row, record.person) for row in rows] for id, rows in self.rows.items()}
             if isinstance(record, Recognized):
                 name = room.guests[record.guest].name
                 self.rows = {id: claimed(rows, record.guest, record.person, name) for id, rows in self.rows.items()}
@@ -137,6 +140,11 @@ def claimed(rows: Sequence[SeatResult], guest: int, person: str, name: str) -> l
     return [msgspec.structs.replace(row, person=person) if row is mine else row for row in rows]
 
 
+def blank(row: SeatResult, person: str) -> SeatResult:
+    """Nobody's any more, if it was the person's."""
+    return msgspec.structs.replace(row, person=GONE, name="") if row.person == person else row
+
+
 def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running]:
     """The match for each person who plays in it; when it is over, for those who did not see that."""
     match = room.match
@@ -146,7 +154,7 @@ def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running
     people = [
         (seat, room.person_at(seat))
         for seat in range(match.seats)
-        if room.person_at(seat) and not (match.over and room.chairs[seat].guest in there)
+        if room.person_at(seat) not in ("", GONE) and not (match.over and room.chairs[seat].guest in there)
     ]
     return [Running(room.code, seat, person, number, WRITE.encode(going(room, seat))) for seat, person in people]
 
@@ -157,8 +165,8 @@ def going(room: Room, seat: int) -> Going:
     assert match is not None
     began = room.times[0] if room.times else room.at
     sitting = [
-        Sitting(player.name, player.kind, room.person_at(at) if player.human else "")
-        for at, player in enumerate(match.players)
+        Sitting(player.name, player.kind, room.person_at(at) if player.human and player.name else "")
+        for at, player in enumerate(match.shown)
     ]
     scores = match.scores if match.over and not match.abandoned else None
     acts = [] if match.over else waited_for(room)

@@ -57,6 +57,12 @@ class Recognized(Rec, tag="known"):
     person: str
 
 
+class Forgotten(Rec, tag="forgotten"):
+    """A person has left the house: what was theirs here is nobody's, and their name is shown no more."""
+
+    person: str
+
+
 class Went(Rec, tag="went"):
     guest: int
 
@@ -205,7 +211,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Held | Drafted | PlayedFor | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
@@ -213,7 +219,7 @@ Record = (
 OF_THE_MATCH: Final = (
     Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
 )
-ENDING: Final = Went | Abandoned | Resigned
+ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
 

@@ -15,7 +15,7 @@ from saloon.match import Entry, Match, Reseated, TableClock
 from saloon.match.entries import read_entry
 from saloon.match.telling import thrower
 from saloon.match.walk import Moment
-from saloon.server.people.guests import Chair, Chat, Guest
+from saloon.server.people.guests import GONE, Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
 from saloon.server.rooms.beats import Beat, match_of, seconds, takings
 from saloon.server.rooms.records import (
@@ -28,6 +28,7 @@ from saloon.server.rooms.records import (
     Denied,
     Drafted,
     Entered,
+    Forgotten,
     Handed,
     Held,
     LogRow,
@@ -82,6 +83,9 @@ class Room:
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
         self.match: Match | None = None
+        self.whose: dict[Seat, str] = {}
+        """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
+        end."""
         self.step = ""
         """Of the pledges: pledge, open, or empty."""
         self.step_at = 0
@@ -188,7 +192,7 @@ class Room:
     def persons(self) -> frozenset[str]:
         """All people who are or were here, as far as the house knows them."""
         everybody = {guest.person for guest in self.guests.values()} | {chair.person for chair in self.chairs}
-        return frozenset(everybody - {""})
+        return frozenset(everybody - {"", GONE})
 
     def thinkers(self) -> list[Seat]:
         """Bots that are to act."""
@@ -268,12 +272,16 @@ class Room:
                 self.guests[guest] = Guest(guest, name, key, person=person, at=at)
             case Recognized(guest=guest, person=person):
                 self.know(guest, person)
+            case Forgotten(person=person):
+                self.forget(person)
             case Went(guest=guest):
                 self.go(guest)
             case Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
             case Sat(seat=seat, guest=guest, name=name, person=person):
                 self.chairs[seat] = Chair("person", name, guest, person=person)
+                if self.phase == "play":
+                    self.whose = {**self.whose, seat: person}
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case BotPlaced(seat=seat, level=level):
@@ -360,6 +368,28 @@ class Room:
             chair = self.chairs[seat]
             if chair.name == self.guests[guest].name and not chair.person and not self.sits(person, seat):
                 self.chairs[seat] = replace(chair, person=person)
+                self.whose = {**self.whose, seat: person}
+
+    def forget(self, person: str) -> None:
+        """Somebody has left the house.
+
+        A device that others share goes on as the next of them; chairs are nobody's, in play until a bot sits down.
+        """
+        guests = {guest.number for guest in self.guests.values() if guest.person == person}
+        for number in guests:
+            others = [chair for chair in self.chairs if chair.guest == number and chair.person != person]
+            heir = replace(self.guests[number], name=others[0].name, person=others[0].person) if others else None
+            self.guests[number] = heir or Guest(number, "", "", gone=True)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                left = replace(chair, name="", guest=0, person=GONE)
+                self.chairs[seat] = left if self.phase == "play" else Chair()
+        for seat in [seat for seat, whose in self.whose.items() if whose == person]:
+            self.whose = {**self.whose, seat: GONE}
+            if self.match is not None:
+                self.match.forget(seat)
+        self.chat = deque((line for line in self.chat if line.guest not in guests), CHAT_KEPT)
+        self.cache = {}
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
         if seat >= 0:
@@ -389,6 +419,7 @@ class Room:
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
+        self.whose = {seat: chair.person for seat, chair in enumerate(self.chairs) if chair.person}
         self.match = match_of(record, self.secrets)
         if self.match is not None:
             self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)
@@ -422,7 +453,7 @@ class Room:
         match = self.match
         assert match is not None
         before = match.state
-        left = match.players[entry.seat].name if isinstance(entry, Reseated) else ""
+        left = match.shown[entry.seat].name if isinstance(entry, Reseated) else ""
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
@@ -442,7 +473,7 @@ class Room:
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        moment = Moment(entry, before, self.position, tuple(match.players), left)
+        moment = Moment(entry, before, self.position, tuple(match.shown), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.cache))

@@ -11,7 +11,7 @@ from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, Came, Renamed, Reordered, Sat, Setup, Stood, Went
+from saloon.server.rooms.records import Arranged, Came, Forgotten, Renamed, Reordered, Sat, Setup, Stood, Went
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import place_bot
 from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp, Swap
@@ -239,6 +239,18 @@ def kick(attempt: Attempt, message: Kick) -> None:
 def leave(attempt: Attempt, message: LeaveRoom) -> None:
     """Goes for good; in play bots take over what they held."""
     go(attempt, attempt.guest, message.level)
+
+
+def forget_person(attempt: Attempt, person: str) -> None:
+    """Somebody leaves the house; in play bots take over what they held, under names of their own."""
+    room = attempt.room
+    if room.phase == "pledge":
+        raise Refused("phase-wrong")
+    held = [seat for seat, chair in enumerate(room.chairs) if chair.person == person and room.phase == "play"]
+    attempt.do(Forgotten(person))
+    for seat in held:
+        if not attempt.match.over:
+            replace(attempt, seat, room.bot_name(seat), attempt.match.game.level("regular"))
 
 
 def go(attempt: Attempt, guest: int, level: str) -> None:

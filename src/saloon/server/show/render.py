@@ -131,7 +131,7 @@ def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> s
 
 def draft(room: Room, match: Match, viewer: Viewer) -> Picture:
     """The table as it was, with what the viewer has put together."""
-    drawn = sketch(room.cache, viewer.spectator(match), room.position, match.players)
+    drawn = sketch(room.cache, viewer.spectator(match), room.position, match.shown)
     mine = [seat for seat in match.to_act() if seat in viewer.held]
     return Picture(DraftNow(match.id, len(match.log), mine), drawn)
 
@@ -139,13 +139,13 @@ def draft(room: Room, match: Match, viewer: Viewer) -> Picture:
 def fresh_table(room: Room, match: Match, viewer: Viewer, cache: Cache) -> Picture:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
-    drawn = sketch(cache, spectator, match.start, match.first_players)
+    drawn = sketch(cache, spectator, match.start, match.first_shown)
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
-    nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
+    nature = choices(match, match.start, spectator.reader(match.first_shown)) if acts else []
     table = TableNow(
         match.id, 0, [], mine, list(acts), nature, clocks(room.clock), "",
-        opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
+        opening(match, match.start, match.first_shown, 0, spectator), bool(acts and asked(match, match.start)),
         NATURE if room.step or room.last else room.throw(),
     )  # fmt: skip
     return Picture(table, drawn)
@@ -157,14 +157,14 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     assert match is not None
     spectator = viewer.spectator(match)
     log = await lines(match, room.times, spectator)
-    drawn = sketch(room.cache, spectator, room.position, match.players)
+    drawn = sketch(room.cache, spectator, room.position, match.shown)
     acts = () if room.step else match.to_act()
-    nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
+    nature = choices(match, match.state, spectator.reader(match.shown)) if acts else []
     table = TableNow(
         match.id, len(match.log), [short(each, each.number) for each in log] if viewer.changes else log,
         [seat for seat in acts if seat in viewer.held], list(acts),
-        nature, clocks(room.clock), undo(takings(match, room.decided), match.players, viewer),
-        opening(match, match.state, match.players, len(match.log), spectator),
+        nature, clocks(room.clock), undo(takings(match, room.decided), match.shown, viewer),
+        opening(match, match.state, match.shown, len(match.log), spectator),
         bool(asked(match, match.state)), room.throw(),
     )  # fmt: skip
     return Whole(Picture(table, drawn).told(None)[0], drawn)

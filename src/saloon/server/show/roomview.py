@@ -136,7 +136,7 @@ def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
     return EndingInfo(
-        *spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match)
+        *spectator.ending(match.state, match.shown, match.scores, not match.crossed), challenges=challenges_of(match)
     )
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from saloon.server.rooms.ledger import READ, Running, SeatResult
+from saloon.server.people.guests import GONE
+from saloon.server.rooms.ledger import READ, WRITE, Running, SeatResult, Sitting
 from saloon.server.store.dues import put_due
-from saloon.server.store.schema import MATCH, RESULT, RUNNING
+from saloon.server.store.schema import MATCH, PLACE, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
 REFRESH: Final = (
@@ -41,12 +42,16 @@ class Consequence(msgspec.Struct, frozen=True):
     claims: Sequence[Adoption] = ()
     due: int | None = None
     """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
+    forgets: Sequence[str] = ()
+    """People who have left the house."""
 
 
 def enter(link: Connection, room: str, account: Consequence) -> None:
     """In the transaction of the row."""
     for each in account.claims:
         claim(link, room, each)
+    for person in account.forgets:
+        forget(link, room, person)
     put_results(link, account.results)
     if account.running is not None:
         put_running(link, room, account.running)
@@ -107,6 +112,26 @@ def claim(link: Connection, room: str, each: Adoption) -> None:
     for match, seat in first.items():
         mine = and_(RESULT.c.match == match, RESULT.c.seat == seat)
         link.execute(update(RESULT).where(mine).values(person=each.person))
+
+
+def forget(link: Connection, room: str, person: str) -> None:
+    """As `rooms.ledger.blank` does it; and ends that others have not seen are told without the name."""
+    mine = and_(RESULT.c.room == room, RESULT.c.person == person)
+    link.execute(update(RESULT).where(mine).values(person=GONE, name=""))
+    link.execute(delete(PLACE).where(PLACE.c.room == room, PLACE.c.person == person))
+    link.execute(delete(RUNNING).where(RUNNING.c.room == room, RUNNING.c.person == person))
+    for row in link.execute(select(RUNNING).where(RUNNING.c.room == room)).all():
+        told = READ.decode(row.body)
+        sitting = [Sitting("", each.kind) if each.person == person else each for each in told.sitting]
+        body = WRITE.encode(msgspec.structs.replace(told, sitting=sitting))
+        here = and_(RUNNING.c.room == room, RUNNING.c.seat == row.seat)
+        link.execute(update(RUNNING).where(here).values(body=body))
+
+
+def forgotten_seats(link: Connection, match: str) -> list[int]:
+    """Of a match that is over: whose people have left the house."""
+    gone = select(RESULT.c.seat).where(RESULT.c.match == match, RESULT.c.person == GONE)
+    return list(link.execute(gone).scalars())
 
 
 def results_of(link: Connection, room: str) -> list[SeatResult]:

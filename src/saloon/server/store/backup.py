@@ -9,11 +9,29 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.faults import Refused
 from saloon.server.settings import Share
-from saloon.server.store.carrying import carry, copy, engine_of
+from saloon.server.store.carrying import carry, copy, engine_of, put
 from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import DEVICE, DUE, KEEP, LOG, MATCH, PERSON, PLACE, RESCUE, RESULT, ROOM, RUNNING
+from saloon.server.store.schema import (
+    DEVICE,
+    DUE,
+    GONE_PERSON,
+    KEEP,
+    LOG,
+    MATCH,
+    PASSKEY,
+    PERSON,
+    PLACE,
+    RESCUE,
+    RESULT,
+    ROOM,
+    RUNNING,
+)
 from saloon.server.store.soundness import examine
+
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY)
+"""What belongs to a person; what is about to be paired or tried is not kept."""
+SALT = "rescue-salt"
 
 
 async def backup(address: str, path: Path) -> int:
@@ -40,14 +58,14 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                 await old.execution_options(isolation_level="REPEATABLE READ")
             async with target.begin() as new:
                 await new.run_sync(upgrade)
-                for table in (KEEP, PERSON, DEVICE, RESCUE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING, DUE):
+                for table in (KEEP, GONE_PERSON, PERSON, *OF_PEOPLE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING, DUE):
                     await copy(old, new, table)
     finally:
         await source.dispose()
 
 
 async def restore(address: str, path: Path) -> int:
-    """The rooms of a backup that are not there; those that are stay as they are. Raises Refused."""
+    """The rooms and people of a backup that are not there; those that are stay as they are. Raises Refused."""
     if not path.exists():
         raise Refused("backup-missing", file=path.name)
     kept, there = file_at(path), found(address)
@@ -58,6 +76,7 @@ async def restore(address: str, path: Path) -> int:
         for engine in engines:
             async with engine.begin() as link:
                 await link.run_sync(upgrade)
+        await people_back(source, targets[0])
         return sum(
             [await bring_back(source, target, Share(number, len(targets))) for number, target in enumerate(targets)]
         )
@@ -66,15 +85,42 @@ async def restore(address: str, path: Path) -> int:
             await engine.dispose()
 
 
+async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
+    """People who are not there, with their keys; whoever has left since stays away.
+
+    Rescue codes are good only with the salt that they were made with.
+    """
+    async with source.connect() as old, target.connect() as there:
+        left = set((await there.execute(select(GONE_PERSON.c.person))).scalars())
+        for row in (await old.execute(select(GONE_PERSON))).mappings().all():
+            if row["person"] not in left:
+                await put(there, GONE_PERSON, [row])
+        known = set((await there.execute(select(PERSON.c.id))).scalars()) | left
+        salt = (await there.execute(select(KEEP.c.value).where(KEEP.c.name == SALT))).scalar_one_or_none()
+        kept = (await old.execute(select(KEEP).where(KEEP.c.name == SALT))).mappings().all()
+        if salt is None:
+            await put(there, KEEP, kept)
+        same = salt is None or [bytes(row["value"]) for row in kept] == [bytes(salt)]
+        for person in (await old.execute(select(PERSON).order_by(PERSON.c.id))).mappings().all():
+            if person["id"] in known:
+                continue
+            await put(there, PERSON, [person])
+            for table in OF_PEOPLE:
+                if table is not RESCUE or same:
+                    mine = (await old.execute(select(table).where(table.c.person == person["id"]))).mappings().all()
+                    await put(there, table, mine)
+        await there.commit()
+
+
 async def bring_back(source: AsyncEngine, target: AsyncEngine, share: Share) -> int:
     """What belongs to one worker."""
     async with source.connect() as old, target.connect() as there:
         wanted = {code for code in (await old.execute(select(ROOM.c.code))).scalars() if share.has(code)}
         missing = sorted(wanted - set((await there.execute(select(ROOM.c.code))).scalars()))
-        sealed = (await there.execute(select(KEEP.c.name))).first() is not None
+        sealed = (await there.execute(select(KEEP.c.name).where(KEEP.c.name == "seal"))).first() is not None
         await there.commit()
         if not sealed:
-            await copy(old, there, KEEP)
+            await put(there, KEEP, (await old.execute(select(KEEP).where(KEEP.c.name == "seal"))).mappings().all())
             await there.commit()
         for code in missing:  # one transaction each: a room is back as a whole, or not
             await carry(old, there, code)

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from saloon.server.faults import Refused
 from saloon.server.people.emblems import Emblem
-from saloon.server.store.schema import DEVICE, PERSON
+from saloon.server.people.guests import GONE
+from saloon.server.store.schema import DEVICE, GONE_PERSON, PERSON, PLACE
 
 SOMETIMES: Final = 3_600_000
 """Milliseconds after which it is written again that somebody was here."""
@@ -96,9 +97,29 @@ def by_id(link: Connection, person: str, device: str) -> Visitor | None:
     )
 
 
+def leave_house(link: Connection, person: str, at: int) -> None:
+    """The person, their keys and their codes are gone at once; only the id stays, for the rooms that still have to
+    forget it."""
+    link.execute(delete(PERSON).where(PERSON.c.id == person))
+    link.execute(insert(GONE_PERSON).values(person=person, at=at))
+
+
+def left_house(link: Connection) -> list[str]:
+    return list(link.execute(select(GONE_PERSON.c.person)).scalars())
+
+
+def places_of(link: Connection, people: Iterable[str]) -> list[tuple[str, str]]:
+    """Rooms and people who are, or were, there."""
+    ids, found = sorted(people), []
+    for at in range(0, len(ids), PORTION):
+        some = select(PLACE.c.room, PLACE.c.person).where(PLACE.c.person.in_(ids[at : at + PORTION]))
+        found += [(str(row.room), str(row.person)) for row in link.execute(some.order_by(PLACE.c.room))]
+    return found
+
+
 def emblems(link: Connection, people: Iterable[str]) -> dict[str, Emblem]:
     """Of people who are still in the house."""
-    ids, found = sorted(set(people) - {""}), {}
+    ids, found = sorted(set(people) - {"", GONE}), {}
     for at in range(0, len(ids), PORTION):
         some = select(PERSON.c.id, PERSON.c.shape, PERSON.c.tone).where(PERSON.c.id.in_(ids[at : at + PORTION]))
         found.update({row.id: Emblem(row.shape, row.tone) for row in link.execute(some)})

@@ -114,6 +114,38 @@ GUESS: Final = Table(
 )
 """Rescue codes that somebody tried in the last hour and that opened nothing; not which, nor from where."""
 
+GONE_PERSON: Final = Table(
+    "gone",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The ids of people who have left the house, and nothing else of them: their rooms forget them, also those that come
+back from a backup."""
+
+PASSKEY: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""A key that a device or a password manager holds for a person: the public half of it, and how often it was used as it
+says itself."""
+
+DARE: Final = Table(
+    "dare",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What a passkey was asked to sign, until it has, or for five minutes; for whom, when somebody adds one."""
+
 PAIRING: Final = Table(
     "pairing",
     METADATA,

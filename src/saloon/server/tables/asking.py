@@ -41,7 +41,7 @@ def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
 
 def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
     """The table as it looks from the seat, with what it is putting together; most often it has been drawn already."""
-    return sketch(room.cache, viewer.spectator(match, seat), room.position, match.players).scene
+    return sketch(room.cache, viewer.spectator(match, seat), room.position, match.shown).scene
 
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
@@ -52,7 +52,7 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, addr
         raise Refused("hint-rated")
     if seat not in match.to_act():
         raise match.state.not_now(seat) or Illegal("illegal-turn")
-    reads = reader(match.game, match.players, seat, viewer.lang)
+    reads = reader(match.game, match.shown, seat, viewer.lang)
     view = table.room.position.view(seat)
     paths = {choice.text: list(choice.path) for choice in drawn(table.room, match, seat, viewer).choices}
     about = match.game.key, seat, view, reads.names, viewer.lang
@@ -123,7 +123,7 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
 
 def explained(answer: WhyNot, match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, node: str) -> WhyNot:
     """The answer with what the thing is; one that is decoration has no name."""
-    reads = reader(match.game, match.players, seat, viewer.lang, viewer.shape)
+    reads = reader(match.game, match.shown, seat, viewer.lang, viewer.shape)
     about = match.game.speech.about
     answer.name = next((each.label for each in scene.nodes if each.id == node), "")
     said = about(view, node, reads) if about and answer.name else None
@@ -154,7 +154,7 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, ad
         raise Refused("hint-rated")
     if seat not in match.to_act():
         return Weighed(message.id, [])
-    names = reader(match.game, match.players, seat, viewer.lang).names
+    names = reader(match.game, match.shown, seat, viewer.lang).names
     about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
     who = Asker(address, table.room.code, viewer.guest)
     rows = await answered(
@@ -169,7 +169,7 @@ async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances
     match = match_of(table, seat)
     if match.rated:
         raise Refused("hint-rated")
-    names = reader(match.game, match.players, seat, viewer.lang).names
+    names = reader(match.game, match.shown, seat, viewer.lang).names
     about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
     question, desk = (thinking.foresee, *about), hall.desk
     found: thinking.Foreseen = desk.known(question) or thinking.Foreseen()

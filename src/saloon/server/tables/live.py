@@ -22,6 +22,7 @@ from saloon.server.rooms.records import (
     Begun,
     Drafted,
     Entered,
+    Forgotten,
     Held,
     LogRow,
     Recognized,
@@ -160,13 +161,15 @@ class LiveTable:
             for record in attempt.records
             if isinstance(record, Recognized)
         ]
+        forgets = [record.person for record in attempt.records if isinstance(record, Forgotten)]
         is_over = ended(before, room) is not None
         due = next_look(room, attempt.now) if before.paced or room.paced else None
-        if not is_over and not claims and outline(before) == outline(room):
+        if not is_over and not claims and not forgets and outline(before) == outline(room):
             return None if due is None else Consequence(due=due)
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
-        return Consequence(made, running(room, room.number + 1, here), claims, due)
+        index = None if forgets and not is_over and is_done(room) else running(room, room.number + 1, here)
+        return Consequence(made, index, claims, due, forgets)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
@@ -355,6 +358,11 @@ class LiveTable:
         if self.readers and not self.telling:
             self.telling = True
             self.house.spawn(self.refresh())
+
+
+def is_done(room: Room) -> bool:
+    """Whether no match goes on: who has seen the end of the last is not asked again."""
+    return room.match is None or room.match.over
 
 
 def ended(before: Room, after: Room) -> tuple[str, str] | None:

@@ -49,6 +49,7 @@ guest-unknown = Nikdo takový tu není.
 token-unknown = Tenhle odkaz tu žádné místo neotevírá.
 key-unknown = Klíč tohoto zařízení tu žádné místo neotevírá. Možná bylo odhlášeno z jiného zařízení.
 people-off = Tento dům si o lidech nic nepamatuje: jsou tu stoly a kdo u nich sedí.
+person-gone = Někdo, kdo odešel
 person-name = Host { $number }
 rescue-wrong = Takový záchranný kód tento dům nezná. Zkontroluj každé písmeno a číslo.
 rescue-spent = Tento záchranný kód už byl použit. Každý otevře tvoje místo jednou; zkus jiný.

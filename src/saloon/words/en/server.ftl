@@ -50,6 +50,7 @@ guest-unknown = There is nobody like that here.
 token-unknown = This link does not open a seat here.
 key-unknown = This device’s key opens no place in this house. Perhaps it was signed out on another device.
 people-off = This house keeps nothing of people: there are tables, and whoever sits at them.
+person-gone = Somebody who has left
 person-name = Guest { $number }
 rescue-wrong = This is no rescue code of this house. Look at each letter and number again.
 rescue-spent = This rescue code was used before. Each opens your place once; try another one.
