@@ -233,7 +233,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
 
 
 def best_info(best: Best, lang: str) -> BestInfo:
-    """In the words of the game; of a game that is no longer on the shelf its bare names."""
+    """In the words of the game; what it knows no more has its bare name."""
     game = SHELF.get(best.game)
     if game is None:
         return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
@@ -241,7 +241,9 @@ def best_info(best: Best, lang: str) -> BestInfo:
     if best.name == CHALLENGE:
         name = best.part.partition(":")[0]
         return BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
+    if feats is None or best.name not in feats.names:
+        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
     label = say(f"feat-{best.name}", part=best.part, value=best.value)
     value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
-    part = feats.told(best.part, say) if feats and feats.told and best.part else ""
+    part = feats.told(best.part, say) if feats.told and best.part else ""
     return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
