@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, func, select
@@ -18,6 +19,7 @@ from saloon.server.library.standing import Best, GameRecord
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
@@ -32,6 +34,7 @@ from saloon.server.wire.mine import (
     HistoryInfo,
     HomeInfo,
     MeInfo,
+    PasskeyInfo,
     PastMatch,
     PlayerAt,
     RecordInfo,
@@ -42,6 +45,8 @@ from saloon.server.wire.mine import (
 from saloon.words import words
 
 T = TypeVar("T")
+POSSIBLE: Final = find_spec("webauthn") is not None
+"""Whether there can be passkeys: the library for them is an extra."""
 NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
 """Rows of a board that everybody sees; and so many before and after one's own."""
@@ -77,12 +82,13 @@ class Portrait:
         who = self.who
         mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
         games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
-        devices, rescues = await self.hall.people.read(
-            lambda link: (devices_of(link, who.id), rescues_of(link, who.id))
+        devices, rescues, passkeys = await self.hall.people.read(
+            lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
         return MeInfo(
             who.id, who.name, *who.emblem, who.board, who.made, games,
             [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
+            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys], POSSIBLE,
         )  # fmt: skip
 
     async def going(self) -> list[GoingInfo]:
