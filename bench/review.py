@@ -76,7 +76,7 @@ def report(data: dict[str, Any]) -> str:
     lines += [
         "", "## Luck, slack, time", "",
         "*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in a match, root of the mean square. "
-        "*Games saved*: variance of the result divided by that of the result without luck, over the best level: so many times fewer games tell as much. *Seconds*: the mean and the longest of a quick look.", "",
+        "*Games saved*: variance of the result divided by that of the result without luck, over the best level: so many times fewer games tell as much (*all*: nothing but luck decides between equals that play the reference). *Seconds*: the mean and the longest of a quick look.", "",
         "| game | luck | slack | games saved | seconds |", "|---|---|---|---|---|",
     ]  # fmt: skip
     lines += [line(key, data[key]) for key in sorted(data)]
@@ -105,9 +105,10 @@ def cost(found: Any, key: str) -> str:
 
 def line(key: str, levels: dict[str, Any]) -> str:
     luck, seconds, slack = Mean(), [], []
+    for same in zip(*(found["matches"] for found in levels.values()), strict=False):  # the same chance at every level
+        luck.add(scale(key) * sum(match["seats"][0]["luck"] for match in same) / len(same))
     for found in levels.values():
         for match in found["matches"]:
-            luck.add(scale(key) * match["seats"][0]["luck"])
             seconds.append(match["seconds"])
             slack += [seat["slack"] for seat in match["seats"]]
     value, _, high = luck.estimate()
@@ -117,7 +118,7 @@ def line(key: str, levels: dict[str, Any]) -> str:
         seat = match["seats"][0]
         plain.add(seat["result"])
         adjusted.add(seat["result"] - seat["luck"])
-    saved = f"{plain.squares / adjusted.squares:.1f}" if adjusted.squares > 1e-12 else "∞" if plain.squares else "–"
+    saved = f"{plain.squares / adjusted.squares:.1f}" if adjusted.squares > 1e-4 * plain.squares else "all"
     if not SHELF[key].luck:
         saved = "–"
     return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {sum(seconds) / len(seconds):.1f}, {max(seconds):.1f} |"  # fmt: skip

@@ -45,7 +45,7 @@ def written(kind: Any) -> str:
     if origin is Annotated:
         return written(args[0])
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in args)
+        return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(written(each) for each in args if each is not UnsetType))
     if origin is dict:
@@ -88,19 +88,20 @@ def scene() -> Iterator[str]:
     return interface(nodes.Scene, [line(name, hints[name], name in FIELDS) for name in (*FIELDS, *OPTIONAL)])
 
 
-def addresses(method: str) -> Iterator[str]:
-    """What HTTP answers at which address where it answers with JSON; an address before those that it would fit too."""
+def addresses(methods: set[str]) -> Iterator[str]:
+    """What HTTP answers with JSON at which address; an address comes before those that it would fit too."""
     modules = [import_module(f"{http.__name__}.{each.name}") for each in iter_modules(http.__path__)]
     rows = []
     for handler in (
-        each for module in modules for each in getattr(module, "ROUTES", ()) if method in each.http_methods
+        each for module in modules for each in getattr(module, "ROUTES", ()) if methods & each.http_methods
     ):
         spec = (handler.responses or {}).get(200)
         kind = spec.data_container if spec else get_type_hints(handler.fn)["return"]
         if get_origin(kind) is Response:
             (kind,) = get_args(kind)
-        rows += [(path, kind) for path in handler.paths if kind not in (str, bytes)]
-    for path, kind in sorted(rows, key=lambda row: (-row[0].count("/"), "{" in row[0], row[0])):
+        if not inspect.isclass(kind) or issubclass(kind, Struct | NoneType):
+            rows += [(path, kind) for path in handler.paths]
+    for path, kind in sorted(rows, key=lambda row: (-row[0].count("/"), "{" in row[0], row[0], row[1] is NoneType)):
         given = re.sub(r"\{\w+:\w+\}", "${string}", path)
         yield f"    [{f'`{given}`' if '$' in given else json.dumps(given)}, {written(kind)}],"
 
@@ -132,8 +133,8 @@ def drawing() -> str:
     for name, members in (("ToServer", tagged[INCOMING]), ("ToClient", tagged[OUTGOING])):
         lines += [f"  type {name} =", *(f"    | {each}" for each in members)]
         lines[-1] += ";"
-    for name, method in (("Gets", "GET"), ("Posts", "POST")):
-        lines += [f"  type {name} = [", *addresses(method), "  ];"]
+    for name, methods in (("Gets", {"GET"}), ("Posts", {"POST", "PUT", "PATCH", "DELETE"})):
+        lines += [f"  type {name} = [", *addresses(methods), "  ];"]
     return "\n".join([*lines, "}", ""])
 
 

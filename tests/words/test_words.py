@@ -194,6 +194,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     ]
     asked += [f"preset-{name}" for name in game.presets]
     asked += [f"feat-{name}" for name in (game.study.feats.names if game.study.feats else ())]
+    asked += [f"theme-{name}" for name in (game.study.themes.names if game.study.themes else ())]
     names = [
         name
         for name in messages(game.folder / "words" / "en.ftl")

@@ -64,33 +64,33 @@ declare namespace page {
 
   /** A match as the page knows it: changed by `match/store.js` alone. */
   interface State {
-    room: wire.RoomInfo | null;
+    readonly room: wire.RoomInfo | null;
     /** The last position that has been shown in full. */
-    now: Position | null;
+    readonly now: Position | null;
     /** The last one that came. */
-    latest: Position | null;
+    readonly latest: Position | null;
     /** Whether all that came has been shown. */
-    quiet: boolean;
+    readonly quiet: boolean;
     /** What is being shown: an entry, one that lets the reader decide meanwhile, or a whole position. */
-    tells: "" | "entry" | "meanwhile" | "position";
+    readonly tells: "" | "entry" | "meanwhile" | "position";
     /** Whether the curtain hides the table. */
-    covered: boolean;
+    readonly covered: boolean;
     /** The choices, and what is picked. */
-    paths: Paths;
+    readonly paths: Paths;
     /** Whether a choice is on its way. */
-    busy: boolean;
+    readonly busy: boolean;
     /** What was clicked on a place that a choice on its way opens. */
-    ahead: string;
-    hint: wire.Hinted | null;
+    readonly ahead: string;
+    readonly hint: wire.Hinted | null;
     /** Whether all of its reason is told. */
-    reasoned: boolean;
+    readonly reasoned: boolean;
     /** The position in which a hint was asked for, and whether it is still being thought about. */
-    asked: string;
-    thinks: boolean;
+    readonly asked: string;
+    readonly thinks: boolean;
     /** The position in which the coach helped unasked. */
-    helped: string;
+    readonly helped: string;
     /** The position in which the reader has thrown. */
-    thrown: string;
+    readonly thrown: string;
   }
 
   /** What surrounds a table. */

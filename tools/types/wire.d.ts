@@ -12,7 +12,7 @@ declare namespace wire {
   }
   /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
   interface PaceSetup {
-    days: "0" | "1" | "2" | "3" | "7";
+    days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
   }
   interface After {
@@ -314,6 +314,31 @@ declare namespace wire {
     text: string;
     match: string;
     at: number;
+  }
+  interface RatingPoint {
+    at: number;
+    points: ShareInfo;
+  }
+  /** How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good. */
+  interface RatingInfo {
+    game: string;
+    seats: number;
+    games: number;
+    points: ShareInfo;
+    settled: boolean;
+    needed: number;
+    line: RatingPoint[];
+  }
+  /** A game in which a rating would take longer than anybody plays. */
+  interface UntoldInfo {
+    game: string;
+    seats: number;
+    games: number;
+    needed: number;
+  }
+  interface RatingsInfo {
+    ratings: RatingInfo[];
+    untold: UntoldInfo[];
   }
   /** Another person, and who came in higher how often. */
   interface RivalInfo {
@@ -1009,11 +1034,11 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
-    ["/api/me/archive", Stream],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
+    ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
@@ -1032,6 +1057,7 @@ declare namespace wire {
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
     ["/api/people/pair/claim", PairAnswer],
+    [`/api/me/devices/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
@@ -1041,6 +1067,8 @@ declare namespace wire {
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
     ["/api/people/rescue", NewPerson],
+    ["/api/me", MeInfo],
+    ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

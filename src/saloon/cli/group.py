@@ -27,15 +27,19 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "review",
+    "drill",
+    "drills",
     "sim",
     "ladder",
     "odds",
     "solve",
     "challenges",
+    "me",
     "serve",
     "backup",
     "restore",
     "doctor",
+    "ratings",
 )
 """Each is `command` in the module of its name, opened when it is asked for."""
 SHELLS: Final = ("bash", "zsh", "fish")

@@ -1,6 +1,6 @@
 """The shelf: every folder here is a game of the house and puts itself on it.
 
-The module can be gone through and called: `list(saloon.games)` and `saloon.games()` give the games in the order of their keys.
+The module is iterable and callable: `list(saloon.games)` and `saloon.games()` give the games in order of their keys.
 SALOON_GAMES names modules, separated by commas, that put more games on it: a house of one's own.
 """
 

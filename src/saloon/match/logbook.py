@@ -50,7 +50,8 @@ class Logbook:
         self.players = table(self.seats, names, kinds)
         self.first_players = tuple(self.players)
         self.forgotten: frozenset[Seat] = frozenset()
-        """Seats whose people want to be named no more. Only what is shown goes by it: a file and its hashes keep the names."""
+        """Seats whose people want to be named no more. Only what is shown goes by it: a file and its hashes keep the
+        names."""
         self.rated = rated
         self.id = id
         if not ID.fullmatch(id):
@@ -133,7 +134,8 @@ class Logbook:
         return [self.called(*each) for each in enumerate(players)] if self.forgotten else players
 
     def called(self, seat: Seat, player: Player) -> Player:
-        """Without a name where it is that of somebody who wants to be named no more, be it that a bot plays under it."""
+        """Without a name where it is that of somebody who wants to be named no more, be it that a bot plays under
+        it."""
         if seat not in self.forgotten or player.name not in self.names_at(seat):
             return player
         return replace(player, name="")

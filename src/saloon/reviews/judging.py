@@ -62,7 +62,11 @@ def judge(prospects: Prospects, view: View, seat: Seat, legal: Sequence[Action],
     half = max(2, comparison.worlds // 2)
     order = comparison.halved(race, half)
     best = order[0]
-    equals = [action for action in dict.fromkeys((best, chosen, *order[:MOST_EQUALS])) if not comparison.behind(action, best, half)]  # fmt: skip
+    equals = [
+        action
+        for action in dict.fromkeys((best, chosen, *order[:MOST_EQUALS]))
+        if not comparison.behind(action, best, half)
+    ]
     cost = NOTHING
     if best != chosen:
         cost = difference(comparison.values(best, half, 2 * half), comparison.values(chosen, half, 2 * half))

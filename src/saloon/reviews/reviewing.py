@@ -216,7 +216,8 @@ class Reviewer:
         return judge(self.prospects, view, event.seat, legal, event.action) if len(legal) > 1 else None
 
     def reference_play(self, seat: Seat, before: Any, judgement: Judgement) -> list[Row]:
-        """What the true position was worth to all if the seat had done what the reference does: any of what is as good as the best."""
+        """What the true position was worth to all if the seat had done what the reference does: any of what is as good
+        as the best."""
         ways = [self.prospects.of(before.after(seat, action)) for action in judgement.equals]
         if len(ways) == 1:
             return ways[0]
@@ -224,7 +225,10 @@ class Reviewer:
         return [mean_of([way[number % len(way)] for way in ways]) for number in range(count)]
 
     def booked(self, part: str, ones: Sequence[Row], others: Sequence[Row]) -> list[Part]:
-        """The difference for each seat. What each number comes to is added up over the match: the error of a sum is that of these sums."""
+        """The difference for each seat.
+
+        What each number comes to is added up over the match: the error of a sum is that of these sums.
+        """
         found = []
         for seat in range(self.match.seats):
             mine, its = [row[seat] for row in ones], [row[seat] for row in others]

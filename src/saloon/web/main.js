@@ -1,10 +1,13 @@
 // The way in: which page the address means, and what all pages share.
 
 import { header } from "./pages/header.js";
-import { relabel } from "./ui/dom.js";
+import { part, relabel, touched } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
 import { change, onChange, theme } from "./ui/settings.js";
 
+/** @typedef {{open: (page: HTMLElement, visit: page.Visit) => Promise<{close: () => void} | void>}} Page */
+
+/** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
   [/^\/$/, () => import("./pages/lobby.js")],
   [/^\/me$/, () => import("./pages/me.js")],
@@ -13,13 +16,14 @@ const PAGES = [
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
 ];
+/** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];
 
-const page = document.getElementById("page");
+const page = part(document, "#page");
 let current = { close() {} };
 let turn = 0;
 
-/** Go to a page of the house without leaving it. */
+/** Go to a page of the house without leaving it. @type {page.Go} */
 export function go(path, { replace = false } = {}) {
   if (path !== location.pathname + location.search + location.hash)
     history[replace ? "replaceState" : "pushState"](null, "", path);
@@ -44,8 +48,17 @@ async function show() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href^='/']");
-  if (!link || link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const link = touched(event, "a[href^='/']");
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target ||
+    link.download ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.button
+  )
+    return;
   const { pathname, search, hash } = new URL(link.href);
   if (!PAGES.some(([pattern]) => pattern.test(pathname))) return;
   event.preventDefault();
@@ -53,7 +66,7 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => show());
 
-header(document.getElementById("top"), go);
+header(part(document, "#top"));
 relabel(document.body);
 onChange((_, part) => {
   if ("lang" in part) relabel(document.body);

@@ -395,7 +395,8 @@ def test_the_first_advice_is_a_bet(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_reason_for_a_bet_counts_against_it(seats: int) -> None:
-    """Who is told to bet is never told that without the bet they would rather win; when the dice have fallen for nothing for long, that is the reason."""
+    """Who is told to bet is never told that without the bet they would rather win; when the dice have fallen for
+    nothing for long, that is the reason."""
     messages = set()
     for seed in range(3):
         rng, state = Random(seed), GAME.new(seats)

@@ -126,11 +126,15 @@ class Own(NamedTuple):
 
 OWN: Final = {
     "wide": Own(
-        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 34), role=Spot(254, -31, 60), role_name=Spot(254, 11, 14, 10),
-        ability=Spot(-170, -23, 15, 45), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28), arrows=19,
+        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 34),
+        role=Spot(254, -31, 60), role_name=Spot(254, 11, 14, 10),
+        ability=Spot(-170, -23, 15, 45), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28),
+        arrows=19,
     ),
     "tall": Own(
-        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 27), role=Spot(256, -73, 76), role_name=Spot(256, -21, 17, 10),
-        ability=Spot(-144, -69, 20, 31), line=25, bullet=Spot(-274, 63, 26), bullets=33, arrow=Spot(-272, 109, 36), arrows=33,
+        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 27),
+        role=Spot(256, -73, 76), role_name=Spot(256, -21, 17, 10),
+        ability=Spot(-144, -69, 20, 31), line=25, bullet=Spot(-274, 63, 26), bullets=33, arrow=Spot(-272, 109, 36),
+        arrows=33,
     ),
 }  # fmt: skip

@@ -26,7 +26,8 @@ PENDING: Final[dict[str, Pending]] = {what: what for what in get_args(Pending)}
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("stop", a.STOP), ("dodge", a.DODGE), ("bear", a.BEAR), ("shed", a.SHED), ("keep", a.KEEP), ("enough", a.ENOUGH),
+        ("stop", a.STOP), ("dodge", a.DODGE), ("bear", a.BEAR), ("shed", a.SHED), ("keep", a.KEEP),
+        ("enough", a.ENOUGH),
         ("arrow", a.TAKE_ARROW), ("indians", a.INDIANS), ("dynamite", a.BLAST), ("hits", a.HITS), ("gatling", a.FIRE),
         ("feast", a.FEAST), ("rest", a.REST),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is exactly known of Bang!: odds worked out over the rules, the last two once their table is worked out, and what each seat was."""
+"""What is exactly known of Bang!: odds, the last two once their table is worked out, and what each seat was."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, Seat
 from saloon.games.bang.data import (
     ARROWS,
     BLACK_JACK,
@@ -23,13 +23,13 @@ from saloon.games.bang.data import (
     RENEGADE,
     ROLES,
     WILLY,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
 from saloon.games.bang.rules.flow import settle
 from saloon.games.bang.rules.setup import become
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
 from saloon.scene.account import Deed
@@ -43,9 +43,12 @@ WON: Final[Mapping[int, Mapping[str, float]]] = {
     7: {"deputy": 0.33, "outlaw": 0.5, "renegade": 0.17, "sheriff": 0.33},
     8: {"deputy": 0.31, "outlaw": 0.44, "renegade": 0.13, "sheriff": 0.31},
 }
-"""How often each role wins among regular bots, by the number of players: `saloon sim bang --seats N -n 1500 --by role --seed 1`."""
+"""How often each role wins among regular bots, by the number of players.
+
+Counted with `saloon sim bang --seats N -n 1500 --by role --seed 1`.
+"""
 NOTHING: Final = -2
-"""A face that no die has: whoever wants it throws everything again."""
+"""A face that no die has: to chase it is to throw everything again."""
 
 
 def odds(options: BangOptions) -> Sequence[OddsRow]:
@@ -75,7 +78,7 @@ def seated(options: BangOptions, who: int) -> Bang:
 
 
 class Chase:
-    """Turns that throw all free dice again but those with one face, and wait for so many of another."""
+    """Turns that keep one face, throw all other free dice again, and wait for at least some number of a face."""
 
     def __init__(self, keep: int, count: int, least: int) -> None:
         self.keep = keep
@@ -84,7 +87,7 @@ class Chase:
         self.known: dict[tuple[Dice, int], Fraction] = {}
 
     def odds(self, state: Bang) -> Fraction:
-        """Of a state whose dice are in the cup."""
+        """The chance from a state whose dice are in the cup."""
         key = (tuple(sorted(state.dice)), state.rolls)
         if key not in self.known:
             total = sum(
@@ -126,7 +129,7 @@ class Ahead(NamedTuple):
 
 
 def ahead(view: Bang, faces: Dice) -> Ahead:
-    """Of throwing dice with these faces again."""
+    """What throwing dice with these faces again may bring."""
     guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (GATLING, DYNAMITE))
     turn = Turn(len(view.dice), view.plays(BLACK_JACK), view.guns_needed(view.player))
     throws, thrown = view.most_rolls() - view.rolls, len(faces)
@@ -139,7 +142,7 @@ def ahead(view: Bang, faces: Dice) -> Ahead:
 
 
 class Turn(NamedTuple):
-    """Of somebody who throws every die again that does not show one face."""
+    """A turn in which every die is thrown again that does not show one face."""
 
     dice: int
     dynamite_again: bool
@@ -150,7 +153,7 @@ class Turn(NamedTuple):
 
 @cache
 def comes(turn: Turn, throws: int, thrown: int, have: int, dynamite: int) -> Fraction:
-    """The chance of so many of a face (no dynamite) in so many throws, so many dice in the first of them."""
+    """The chance to get `turn.least` of a face other than dynamite; the first throw is of `thrown` dice."""
     total = Fraction(0)
     for hits in range(thrown + 1):
         for blasts in range(thrown - hits + 1):
@@ -166,7 +169,7 @@ def comes(turn: Turn, throws: int, thrown: int, have: int, dynamite: int) -> Fra
 
 @cache
 def at_least(count: int, dice: int) -> Fraction:
-    """The chance of a face on so many dice of one throw at least."""
+    """The chance that at least `count` dice of one throw show a given face."""
     return Fraction(sum([comb(dice, hits) * 5 ** (dice - hits) for hits in range(max(0, count), dice + 1)]), 6**dice)
 
 
@@ -203,10 +206,16 @@ def fair(state: Bang) -> Sequence[float]:
     return [WON[len(state.roles)][ROLES[role]] for role in state.roles]
 
 
+def theme(view: Bang, seat: Seat, best: float) -> str:
+    """The dice, the shots, and all else."""
+    return view.phase if view.phase in ("reroll", "shoot") and not view.pending else "other"
+
+
 STUDY = Study(
     odds,
     facts,
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"won-as": "often"}, feats),
     fair=fair,
+    themes=Themes(("reroll", "shoot", "other"), theme),
 )

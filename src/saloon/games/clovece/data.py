@@ -51,13 +51,16 @@ RIVALS: Final = {
     for name, tables in SIDES.items()
 }
 """RIVALS[option][seats][seat]"""
+
+
+def meetings(rivals: tuple[tuple[Seat, int], ...]) -> tuple[tuple[tuple[Seat, Square], ...], ...]:
+    """By square of a seat: what each of its rivals calls that square."""
+    return tuple([tuple([(other, (to + shift) % TRACK) for other, shift in rivals]) for to in range(TRACK)])
+
+
 MEETINGS: Final = {
-    name: tuple([
-        tuple([tuple([tuple([(other, (to + shift) % TRACK) for other, shift in rivals]) for to in range(TRACK)]) for rivals in seats])
-        for seats in tables
-    ])
-    for name, tables in RIVALS.items()
-}  # fmt: skip
+    name: tuple([tuple([meetings(rivals) for rivals in seats]) for seats in tables]) for name, tables in RIVALS.items()
+}
 """MEETINGS[option][seats][seat][square]: what the square is called by each of the others."""
 
 BIT: Final = (*(1 << square for square in range(LAST + 1)), 0)  # BIT[BASE] is no square

@@ -87,9 +87,16 @@ class CloveceNotation(Lexicon[Clovece]):
             pawns = tuple(read_pawns(own) for own in pawns_text.split("/"))
             seats = len(pawns)
             found = Clovece(
-                options, pawns, read_player(player, seats), PHASES[phase], int(face), int(total),
-                read_opening(opening, seats), read_out(out, seats), read_moved(moved, seats),
-            )  # fmt: skip
+                options=options,
+                pawns=pawns,
+                player=read_player(player, seats),
+                phase=PHASES[phase],
+                face=int(face),
+                total=int(total),
+                opening=read_opening(opening, seats),
+                out=read_out(out, seats),
+                moved=read_moved(moved, seats),
+            )
         if why := flaw(found):
             raise impossible(why)
         return found

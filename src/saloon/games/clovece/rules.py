@@ -411,8 +411,12 @@ class Clovece(State):
     def crowded(self) -> bool:
         """Whether two pawns stand on one square, which never happens in play."""
         sides = SIDES[self.options.sides][len(self.pawns)]
-        taken = [(at + 10 * side) % TRACK if at < HOUSE else 100 * side + at
-                 for own, side in zip(self.pawns, sides, strict=True) for at in own if at != BASE]  # fmt: skip
+        taken = [
+            (at + 10 * side) % TRACK if at < HOUSE else 100 * side + at
+            for own, side in zip(self.pawns, sides, strict=True)
+            for at in own
+            if at != BASE
+        ]
         return len(taken) != len(set(taken))
 
     def census(self) -> object:
@@ -422,7 +426,17 @@ class Clovece(State):
 def start(seats: int, options: CloveceOptions) -> Clovece:
     """Before the first throw for who begins."""
     own: Pawns = (START, BASE, BASE, BASE) if options.quick else (BASE, BASE, BASE, BASE)
-    return Clovece(options, (own,) * seats, 0, THROWING, 0, 0, (0,) * seats, (), STILL)
+    return Clovece(
+        options=options,
+        pawns=(own,) * seats,
+        player=0,
+        phase=THROWING,
+        face=0,
+        total=0,
+        opening=(0,) * seats,
+        out=(),
+        moved=STILL,
+    )
 
 
 RULES = Rules(CloveceOptions, Clovece, start)

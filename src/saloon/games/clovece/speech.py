@@ -142,7 +142,7 @@ def tally(view: Clovece) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Clovece, reader: Reader) -> Account:
-    """Steps walked, and those lost to whoever sent a pawn home."""
+    """Steps walked, and steps lost to each seat that sent a pawn home."""
     found = gathered(deeds, tally, lambda deed, seat: WALKED if seat == deed.before.player else deed.before.player)
     hits = {seat: reader("source-hit", who=reader.name(seat)) for seat in range(len(view.pawns))}
     return Account(rows(found, {START_ROW: reader("account-start"), WALKED: reader("source-walked"), **hits}))

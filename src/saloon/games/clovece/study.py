@@ -9,9 +9,9 @@ from typing import Any, Final
 from saloon.core.state import Seat
 from saloon.games.clovece.data import BASE, RIVALS, TRACK
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions, Enter, Move, Throw
+from saloon.games.clovece.rules import CHOOSING, ENTER, Clovece, CloveceOptions, Enter, Move, Throw
 from saloon.house.feats import counted, one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.odds import best
 from saloon.scene.account import Deed
 
@@ -39,7 +39,7 @@ def chance_out(options: CloveceOptions) -> Fraction:
 
 
 def chance_hit(options: CloveceOptions, steps: int, waiting: bool) -> Fraction:
-    """One turn with a pawn on the way and a rival so many squares ahead; two pawns are home, one waits in the base or is home."""
+    """One turn with a pawn on the way and a rival `steps` ahead; two pawns are home, one waits or is home too."""
     _, shift = RIVALS[options.sides][2][0][0]
     there = HUNTER + steps
     state = NOTATION.read_state(
@@ -68,4 +68,11 @@ def hunter(deed: Deed) -> Seat | None:
     return deed.seat if deed.before.hit_by(deed.action)[0] not in (-1, deed.seat) else None
 
 
-STUDY: Study[Clovece] = Study(odds, feats=Feats({"win": "least", "hits": "most"}, feats))
+def theme(view: Clovece, seat: Seat, best: float) -> str:
+    """Whether somebody may come out, or only run."""
+    return "enter" if ENTER in view.legal(seat) else "run"
+
+
+STUDY: Study[Clovece] = Study(
+    odds, feats=Feats({"win": "least", "hits": "most"}, feats), themes=Themes(("enter", "run"), theme)
+)

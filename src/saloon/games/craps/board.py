@@ -114,7 +114,7 @@ def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
 
 
 def spot_name(spot: Spot, reader: Reader) -> str:
-    """In words, for who cannot see it."""
+    """In words, for those who cannot see it."""
     if spot < BAR:
         return field_name(spot, reader)
     if spot == BAR:
@@ -258,9 +258,8 @@ def text_board(view: Craps, reader: Reader) -> str:
     lines = []
     for seat in seats:
         banker = f"  ({reader('banker')})" if seat == view.banker else ""
-        lines.append(
-            f"{'*' if seat in acting else ' '} {reader.name(seat):<{width}}  {view.chips[seat]:>2} {'o' * view.chips[seat]}{banker}".rstrip()
-        )
+        mark, chips = "*" if seat in acting else " ", view.chips[seat]
+        lines.append(f"{mark} {reader.name(seat):<{width}}  {chips:>2} {'o' * chips}{banker}".rstrip())
     lines.append(reader("text-bank", bank=view.bank, dice=write_dice(view.dice)))
     for spot in range(SPOTS):
         held = amounts([bets[spot] for bets in view.bets], reader)

@@ -20,9 +20,9 @@ NOBODY: Final = -1
 ASIDE: Final = -1
 """Does not take part in the throw-off."""
 IDLE_THROWS: Final = 3
-"""So many throws in a row without a chip on the board may end the game."""
+"""How many throws in a row without a chip on the board may end the game."""
 CALM_THROWS: Final = 5
-"""So many throws may have to lie before a proposal to end the game, and between two of them."""
+"""How many throws may have to come before a proposal to end the game, and between two of them."""
 
 Spot = int
 Bets = tuple[int, ...]
@@ -51,7 +51,7 @@ def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
 
 
 def added(row: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
-    """The row with one of its numbers so much greater."""
+    """The row with some amount added to one of its numbers."""
     return (*row[:at], row[at] + amount, *row[at + 1 :])
 
 
@@ -87,7 +87,8 @@ def within(total: int, least: int, most: int) -> int:
 def fates(total: int, casino: bool) -> tuple[int, ...]:
     """By spot: LOST, WON, or the spot where the bet lies after this throw."""
     return (
-        pass_fate(total), dont_fate(total), within(total, 2, 6), within(total, 7, 11), within(total, 12, 12), within(total, 2, 6),
+        pass_fate(total), dont_fate(total), within(total, 2, 6), within(total, 7, 11), within(total, 12, 12),
+        within(total, 2, 6),
         *(point_fate(spot, point, total, False) for point, spot in LEFT.items()),
         *(point_fate(spot, point, total, casino) for point, spot in RIGHT.items()),
     )  # fmt: skip

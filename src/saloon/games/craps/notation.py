@@ -1,4 +1,4 @@
-"""Craps mini in text: `put pass`, `put 7-11`, `done`, `propose`; nature: `roll 34`, `lose`, `pay 2`, `move`, `sweep`."""
+"""Craps mini in text: `put pass`, `put 7-11`, `done`, `propose`; nature `roll 34`, `lose`, `pay 2`, `move`, `sweep`."""
 
 from __future__ import annotations
 

@@ -17,14 +17,14 @@ from saloon.games.craps.data import BAR, DONT, EACH, EMPTY, FIELDS, LEFT, LINES,
 from saloon.games.craps.rules import Craps, CrapsOptions, start
 from saloon.games.craps.rules.actions import BANKER, DONE
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.scene.account import Deed
 
 BETTOR: Seat = 1
 
 
 class Odds(NamedTuple):
-    """Of one chip on a spot."""
+    """The odds of one chip on a spot."""
 
     win: Fraction
     """The chance that it comes back."""
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 @cache
 def odds_of(options: CrapsOptions, spot: Spot, others: int = 0) -> Odds:
-    """One chip on a spot, with so many chips of somebody else on PASS LINE."""
+    """One chip on a spot, with some chips of somebody else on PASS LINE."""
     spots, steps = reached(options, spot, others)
 
     def solved(settled: Callable[[Step], Fraction | int]) -> Fraction:
@@ -99,7 +99,7 @@ def settled(state: Craps, chance: Fraction) -> Iterator[tuple[Craps, Fraction]]:
 
 
 def solve(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction]:
-    """The solution of so many equations, by elimination."""
+    """The solution of as many equations as unknowns, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         pivot = next(k for k in range(i, len(rows)) if rows[k][i])
@@ -145,4 +145,9 @@ def feats(deeds: Sequence[Deed], state: Craps) -> Sequence[Sequence[Feat]]:
     return one_each("chips", [chips + sum(bets) for chips, bets in zip(state.chips, state.bets, strict=True)])
 
 
-STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats))
+def theme(view: Craps, seat: Seat, best: float) -> str:
+    """Betting, or whether to end the game."""
+    return "bet" if view.phase == "bet" else "end"
+
+
+STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats), themes=Themes(("bet", "end"), theme))

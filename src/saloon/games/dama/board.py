@@ -106,9 +106,16 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
     size = layout.cell * 1.02
     return Node(
-        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken, kind="man",
-        origin=f"square-{name(view.last[0])}" if moved else "", via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
-    )  # fmt: skip
+        f"stone-{name(square)}",
+        f"{COLOURS[side]}-{kind(view, square)}",
+        *layout.place(square),
+        size,
+        size,
+        label=spoken,
+        kind="man",
+        origin=f"square-{name(view.last[0])}" if moved else "",
+        via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
+    )
 
 
 def rings(view: Dama, layout: Layout) -> Iterator[Node]:

@@ -1,4 +1,4 @@
-"""Dáma as numbers: a step by its squares; a capture by where it begins and ends, and its place among those that do so."""
+"""Dáma as numbers: a step by its squares; a capture by its first and last square, and its place among such captures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = 2
 DARK: Final = tuple(square for square in AT if square >= 0)
 STEPS: Final = tuple(step for lines in SLIDES for line in lines for _, step in line)
 WAYS: Final = 16
-"""Captures with the same beginning and end in one position. A search for the worst found nine; play seldom shows two."""
+"""Captures with the same ends in one position, at most. A search for the worst found nine; play seldom shows two."""
 LONGEST: Final = 13
 """Squares of the last move that are told."""
 MOST: Final = 1000
@@ -51,4 +51,4 @@ CODEC: Codec[Dama] = Codec(
         "last": lambda view: view.last[:LONGEST],
     },
 )
-"""Of the past: how many positions since the last capture or move of a man, and how often this one has been among them."""
+"""Of the past: how many positions since the last capture or man's move, and how often this one was among them."""

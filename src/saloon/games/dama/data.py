@@ -1,7 +1,7 @@
 """The dark squares and the diagonals.
 
 A set of squares is a bit mask: the dark squares row by row, and a bit that is no square behind every other row. A
-shift by 4 or 5 that runs over the edge lands on such a bit, or beyond the board, and dies there: no edge needs a test of its own.
+shift by 4 or 5 that runs over the edge lands on such a bit, or beyond the board, and dies there: no edge needs a test.
 
     8  .  32  .  33  .  34  .  35      +4 ↖ ↗ +5      White moves up,
     7 27   . 28   . 29   . 30   .         ×           Black moves down

@@ -171,7 +171,7 @@ def about(view: Dama, id: str, reader: Reader) -> About | None:
 
 
 def waits(view: Dama, square: Square, reader: Reader) -> list[str]:
-    """Why a piece of whoever reads and is to move cannot move: others must capture, or something stands in its way."""
+    """Why a piece of the reader, who is to move, cannot: others must capture, or something stands in its way."""
     seat = reader.seat
     own = (view.white, view.black)[seat] if seat in (0, 1) else 0
     if seat not in view.to_act() or not own & BIT[square]:

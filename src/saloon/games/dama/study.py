@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
+from saloon.core.state import Seat
 from saloon.games.dama.engine.oracle import matters
 from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.games.dama.rules.actions import Jump, Step
 from saloon.house.feats import one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, Study
+from saloon.house.rooms import Feat, Feats, Study, Themes
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -36,6 +38,19 @@ def feats(deeds: Sequence[Deed], state: Dama) -> Sequence[Sequence[Feat]]:
     return together(moves, one_each("capture", taken, least=2))
 
 
+FEW: Final = 6
+"""Pieces of both that make an ending."""
+
+
+def theme(view: Dama, seat: Seat, best: float) -> str:
+    """Captures first, then few pieces, then all else."""
+    if any(isinstance(action, Jump) for action in view.legal(seat)):
+        return "capture"
+    return "ending" if (view.white | view.black).bit_count() <= FEW else "move"
+
+
 STUDY: Study[Dama] = Study(
-    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least", "capture": "most"}, feats)
+    solution=lambda seats: Solution(matters, begin, check),
+    feats=Feats({"win": "least", "capture": "most"}, feats),
+    themes=Themes(("capture", "ending", "move"), theme),
 )

@@ -1,4 +1,4 @@
-"""Dice Town as numbers. An offer is put together step by step; to lay it is one choice, whatever is in it."""
+"""Dice Town as numbers. An offer is put together step by step; to lay it is one choice."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ CODEC: Codec[DiceTown] = Codec(
     actions=(
         *(a.KEEP[faces] for faces in a.SETS), *a.BACK, *a.PLAY.values(), *CHEATING, a.PASS, a.REST, *a.JOES,
         *a.DOLLARS, *a.GOLD, *a.ADD.values(), *a.DROP.values(), *a.FAVOUR, a.NO_OFFER, *a.DECIDE,
-        *a.STEAL, *(a.PICK[card] for card in a.ALL_CARDS), *a.CALL, *a.FENCE.values(), *a.REMEDY.values(), a.DECLINE, *a.CROWN,
+        *a.STEAL, *(a.PICK[card] for card in a.ALL_CARDS), *a.CALL, *a.FENCE.values(), *a.REMEDY.values(), a.DECLINE,
+        *a.CROWN,
     ),
     families=(Family(a.Offer, (d.BLANK, *a.SEATS), lambda offer: offer.seat),),
     view={

@@ -57,7 +57,7 @@ SIZE: Final = {
     "mine": (120, 124), "bank": (120, 128), "coach": (120, 122), "store": (120, 118), "saloon": (128, 126),
     "sheriff": (112, 116), "hall": (164, 170), "doctor": (104, 106),
 }  # fmt: skip
-"""Of the drawings of the houses."""
+"""The sizes of the drawings of the houses."""
 WALK: Final = 178
 """The height of the boardwalk."""
 WIDE_X: Final = (66, 181, 300, 422, 545, 663, 797, 934)
@@ -67,7 +67,8 @@ PLATE: Final = {
 }  # fmt: skip
 """How wide a name plate is, and how high it hangs."""
 SIGN: Final = {
-    "mine": (0, -132), "bank": (0, -134), "coach": (0, 0), "store": (0, -134), "saloon": (0, -138), "sheriff": (0, -132),
+    "mine": (0, -132), "bank": (0, -134), "coach": (0, 0), "store": (0, -134), "saloon": (0, -138),
+    "sheriff": (0, -132),
     "hall": (-50, -116), "doctor": (0, -118),
 }  # fmt: skip
 STOCK: Final = {
@@ -82,10 +83,15 @@ def wide_house(at: int) -> Plot:
     house, x = HOUSES[at], WIDE_X[at]
     (w, h), (plate, hangs), (sx, sy), stock = SIZE[house], PLATE[house], SIGN[house], STOCK.get(house, (0, 0, 0))
     return Plot(
-        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Box(x, WALK + hangs, plate - 6, 15.5), Spot(x + NUMBER[at], WALK + 6, 25),
-        Spot(x + sx, WALK + sy, 40), Spot(x + stock[0], WALK + stock[1], stock[2]), Box(x, 213, PILL.get(house, 104), 32),
+        Box(x, WALK - h / 2, w, h),
+        Box(x, WALK + hangs, plate, 24),
+        Box(x, WALK + hangs, plate - 6, 15.5),
+        Spot(x + NUMBER[at], WALK + 6, 25),
+        Spot(x + sx, WALK + sy, 40),
+        Spot(x + stock[0], WALK + stock[1], stock[2]),
+        Box(x, 213, PILL.get(house, 104), 32),
         Box(x, 132, LAMP.get(house, 118), 218),
-    )  # fmt: skip
+    )
 
 
 def tall_house(at: int) -> Plot:
@@ -93,10 +99,15 @@ def tall_house(at: int) -> Plot:
     w, h = SIZE[house]
     k = 0.4 if house == "hall" else 0.52
     return Plot(
-        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 29), Box(x + 85, y + 15.5, 124, 20), Spot(x + 12, y + 15.5, 20),
-        Spot(x + 112, y + 51, 44), Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
-        Box(x + 76, y + 114, 144, 30), Box(x + 76, y + 65, 156, 132),
-    )  # fmt: skip
+        Box(x + 38, y + 92 - h * k / 2, w * k, h * k),
+        Box(x + 76, y + 14, 150, 29),
+        Box(x + 85, y + 15.5, 124, 20),
+        Spot(x + 12, y + 15.5, 20),
+        Spot(x + 112, y + 51, 44),
+        Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
+        Box(x + 76, y + 114, 144, 30),
+        Box(x + 76, y + 65, 156, 132),
+    )
 
 
 STREET: Final = {
@@ -205,7 +216,8 @@ MEDIUM: Final = panel(
     Box(228, 21, 94, 34),
 )
 ROUND: Final = panel(
-    318, 170, Spot(44, 26, 19, 12), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 25, 36), Box(226, 25, 92, 38),
+    318, 170, Spot(44, 26, 19, 12), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45,
+    Spot(294, 25, 36), Box(226, 25, 92, 38),
     Spot(16, 150, 15, 33),
 )  # fmt: skip
 STRIP: Final = panel(
@@ -248,11 +260,13 @@ SQUARE: Final = panel(
     Box(211, 28, 96, 42),
 )
 LARGE: Final = panel(
-    624, 204, Spot(54, 34, 26, 12), Spot(256, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84, Spot(590, 34, 44), Box(527, 34, 74, 44),
+    624, 204, Spot(54, 34, 26, 12), Spot(256, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84,
+    Spot(590, 34, 44), Box(527, 34, 74, 44),
     Spot(190, 174, 20, 34),
 )  # fmt: skip
 LINE: Final = panel(
-    624, 136, Spot(54, 28, 24, 12), Spot(246, 28, 32), 80, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54, Spot(590, 28, 42), Box(515, 28, 96, 42),
+    624, 136, Spot(54, 28, 24, 12), Spot(246, 28, 32), 80, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54,
+    Spot(590, 28, 42), Box(515, 28, 96, 42),
     Spot(404, 92, 19, 19),
 )  # fmt: skip
 PANELS: Final = (SMALL, MEDIUM, ROUND, STRIP, BROAD, SQUARE, LARGE, LINE)
@@ -348,19 +362,25 @@ class Own(NamedTuple):
 OWN: Final = {
     "wide": Own(
         mat=Box(324, 511, 622, 244), cup=Spot(84, 474, 104), tilt=-20, die=Spot(222, 500, 82), step=89,
-        row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32), prices=Box(391, 596, 478, 62),
+        row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32),
+        prices=Box(391, 596, 478, 62),
         price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
-        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 7), coin=Spot(778, 415, 26), apart=68,
-        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=14,
+        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 7),
+        coin=Spot(778, 415, 26), apart=68,
+        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78),
+        hand_step=81, hand_room=240, letters=14,
         middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
         purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),
     ),
     "tall": Own(
         mat=Box(320, 616, 626, 254), cup=Spot(72, 614, 108), tilt=-12, die=Spot(176, 611, 94), step=101,
-        row=Spot(404, 521, 44), pitch=50, row_name=Spot(320, 521, 20), tied_row=Spot(404, 521, 42), prices=Box(362, 704, 520, 74),
+        row=Spot(404, 521, 44), pitch=50, row_name=Spot(320, 521, 20), tied_row=Spot(404, 521, 42),
+        prices=Box(362, 704, 520, 74),
         price=Spot(147, 703, 84), price_step=86, price_name=Spot(94, 689, 20),
-        plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29), apart=74,
-        badge=Spot(302, 521, 38), fence=Box(352, 521, 54, 42), eye=Spot(40, 776, 26), hand=Spot(86, 888, 124), hand_step=150, hand_room=468, letters=19,
+        plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29),
+        apart=74,
+        badge=Spot(302, 521, 38), fence=Box(352, 521, 54, 42), eye=Spot(40, 776, 26), hand=Spot(86, 888, 124),
+        hand_step=150, hand_room=468, letters=19,
         middle=Spot(320, 644, 116), tile=Box(320, 648, 182, 133), tile_step=190,
         purse=Spot(52, 582, 36), purse_line=82, knob=66, trays=Box(450, 640, 348, 196),
     ),

@@ -1,7 +1,7 @@
 """What is exactly known about Dice Town: the order of hands, and what three ways to chase a face come to.
 
-The others are taken to keep one die a throw, so there are five throws, and a last blind one for whoever is not
-complete by then. The face wished for is the ace; the numbers of hits are the same for every face.
+The others are taken to keep one die a throw, so there are five throws, and a last blind one for players who
+are not complete by then. The face wished for is the ace; the numbers of hits are the same for every face.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from saloon.core.outcomes import orders, rolls
+from saloon.core.state import Seat
 from saloon.games.dice_town.data import (
     ACE,
     BADGE_POINTS,
@@ -30,10 +31,10 @@ from saloon.games.dice_town.data import (
     STRENGTH,
     VAULT,
     category,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.scene.account import Deed
 
@@ -127,7 +128,7 @@ def dollar(house: str, options: TownOptions) -> Fraction:
 
 
 def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
-    """The points a house is worth on average to whoever chases its face this way."""
+    """The points a house is worth on average to a player who chases its face this way."""
     if house == "hall":
         strong = STRENGTH[options.kickers]
         beaten = below([strong[hand] for hand in blind()], list(blind().values()))
@@ -161,7 +162,7 @@ def prize(house: str, count: int) -> Fraction:
 
 
 def best_of(points: list[int], draws: int) -> Fraction:
-    """The mean of the best among so many cards drawn from these."""
+    """The mean of the best among some cards drawn from these."""
     sum_, ways = Fraction(0), Fraction(1)
     for step in range(draws):
         ways *= Fraction(len(points) - step)
@@ -175,7 +176,7 @@ def best_of(points: list[int], draws: int) -> Fraction:
 
 
 def claims(aces: int) -> Fraction:
-    """What the town hall pays with so many aces, with average claims in the column."""
+    """What the town hall pays for a number of aces, with average claims in the column."""
     mean = Fraction(sum([POINTS[card] for card in CLAIMS]), len(CLAIMS))
     return mean * min(COLUMN, 1 + aces)
 
@@ -212,4 +213,15 @@ def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
     return one_each("points", [state.points(seat) for seat in range(state.seats())])
 
 
-STUDY: Study[DiceTown] = Study(odds, feats=Feats({"points": "most"}, feats))
+def theme(view: DiceTown, seat: Seat, best: float) -> str:
+    """The cups, the houses, cards that may be played, and offers to the Sheriff."""
+    if view.phase == "keep":
+        return "keep"
+    if view.phase in ("window", "wanted"):
+        return "cards"
+    return "sheriff" if view.phase in ("offers", "decide", "call", "crown") else "house"
+
+
+STUDY: Study[DiceTown] = Study(
+    odds, feats=Feats({"points": "most"}, feats), themes=Themes(("keep", "house", "cards", "sheriff"), theme)
+)

@@ -1,4 +1,5 @@
-"""What a position of Fliptown is worth to each seat: some turns are played on quickly, then the outlook of the maps says it.
+"""What a position of Fliptown is worth to each seat: some turns are played on quickly, then the outlook of the maps
+says it.
 
 Alone it is points; against a cowbot and among several the chance to end before the others.
 """

@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
+from saloon.core.state import Seat
 from saloon.games.fliptown.data import (
     BOTS,
     CARDS_IN_DECK,
@@ -26,7 +27,7 @@ from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.map import new_map
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.house.feats import one_each, together
-from saloon.house.rooms import Challenges, Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Challenges, Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
@@ -128,9 +129,17 @@ def told(part: str, say: Words) -> str:
     return say("title-of", score=say("title-score", word=score), wanted=say("title-wanted", word=wanted))
 
 
+def theme(view: Fliptown, seat: Seat, best: float) -> str:
+    """Which card is what, what to do with them, and the end of a round."""
+    if view.phase == "arrange":
+        return "arrange"
+    return "turn" if view.phase in ("turn", "rob", "pick") else "sheriff"
+
+
 STUDY: Study[Fliptown] = Study(
     odds,
     facts,
     Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}),
     feats=Feats({"points": "most", "title": "often"}, feats, told),
+    themes=Themes(("arrange", "turn", "sheriff"), theme),
 )

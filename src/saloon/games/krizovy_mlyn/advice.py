@@ -1,4 +1,4 @@
-"""What a bot should know about Křížový mlýn: the table where it is worked out, else lines nearly closed and stones on the way."""
+"""What a bot should know about Křížový mlýn: the table once it is worked out, else open lines and free ways."""
 
 from __future__ import annotations
 

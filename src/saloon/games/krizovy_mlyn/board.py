@@ -56,7 +56,8 @@ def text_board(view: KrizovyMlyn, reader: Reader) -> str:
 LESSON: Final = (
     "d7,d1,f4,b4,d5,d3/g4,a4,d6,d2,e4,c4 1 .... - 882288228822",
     "a7,d1,f4,b4,d5,d3/g7,a4,d6,d2,e4,c4 1 g4g7 - 882288228822,1882288228821,882284228821",
-    "a7,g4,d1,b2,d5,d3/g7,a4,d2,b4,e4,c4 1 b6b4 0-1 882288228822,1882288228821,882284228821,1882284224821,882184224821,1882184224029",
+    "a7,g4,d1,b2,d5,d3/g7,a4,d2,b4,e4,c4 1 b6b4 0-1 "
+    "882288228822,1882288228821,882284228821,1882284224821,882184224821,1882184224029",
 )
 """A first decision, one later, and the end."""
 BOARD = Board(scene, MILL_ART, lesson=LESSON)

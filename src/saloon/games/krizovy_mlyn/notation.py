@@ -27,12 +27,12 @@ class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
         with reading(text):
             board, player, last, result, seen = text.split()
             found = KrizovyMlyn(
-                options,
-                stones.read_stones(board),
-                read_player(player, 2),
-                stones.read_seen(seen),
-                stones.read_way(last),
-                stones.read_result(result),
+                options=options,
+                stones=stones.read_stones(board),
+                player=read_player(player, 2),
+                seen=stones.read_seen(seen),
+                last=stones.read_way(last),
+                result=stones.read_result(result),
             )
         if found.census() != (STONES, STONES):
             raise impossible("count")

@@ -130,7 +130,9 @@ class KrizovyMlyn(State):
 def start(seats: int, options: KrizovyMlynOptions) -> KrizovyMlyn:
     player = 0 if options.first == "white" else 1
     stones = SETUPS[options.setup]
-    return KrizovyMlyn(options, stones, player, Past(key(stones, player), NOTHING), NO_WAY, OPEN)
+    return KrizovyMlyn(
+        options=options, stones=stones, player=player, seen=Past(key(stones, player), NOTHING), last=NO_WAY, result=OPEN
+    )
 
 
 RULES = Rules(KrizovyMlynOptions, KrizovyMlyn, start)

@@ -82,7 +82,7 @@ def account(deeds: Sequence[Deed], view: KrizovyMlyn, reader: Reader) -> Account
 
 
 def near(view: KrizovyMlyn, reader: Reader) -> str:
-    """Whether whoever lost could have closed a mill with the next move."""
+    """Whether the loser could have closed a mill with the next move."""
     scores = view.scores() or ()
     seat = missed(scores, reader)
     if seat is None or view.how_ended() != "mill":

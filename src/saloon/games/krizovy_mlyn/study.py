@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from saloon.core.state import Seat
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.feats import quickest
-from saloon.house.rooms import Feat, Feats, Study
+from saloon.house.rooms import Feat, Feats, Study, Themes
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -30,6 +31,13 @@ def feats(deeds: Sequence[Deed], state: KrizovyMlyn) -> Sequence[Sequence[Feat]]
     return quickest(deeds, state, lambda deed: deed.seat)
 
 
+def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
+    """What is won, what is held, and what nobody knows to its end."""
+    return "win" if best == 1 else "hold" if best == 0.5 else "plan"
+
+
 STUDY: Study[KrizovyMlyn] = Study(
-    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least"}, feats)
+    solution=lambda seats: Solution(matters, begin, check),
+    feats=Feats({"win": "least"}, feats),
+    themes=Themes(("win", "hold", "plan"), theme),
 )

@@ -45,11 +45,16 @@ class MarokoNotation(Lexicon[Maroko]):
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
             found = Maroko(
-                options, read_starter(starter, seats),
-                tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
-                tuple(read_result(each) for each in results.split("/")), won,
-                int(throws), read_places(dice), sum(1 << i for i, mark in enumerate(left) if mark == "x"),
-            )  # fmt: skip
+                options=options,
+                starter=read_starter(starter, seats),
+                players=tuple(read_seat(each, seats) for each in order),
+                player=read_seat(player, seats),
+                results=tuple(read_result(each) for each in results.split("/")),
+                wins=won,
+                throws=int(throws),
+                dice=read_places(dice),
+                left=sum(1 << i for i, mark in enumerate(left) if mark == "x"),
+            )
             if self.write_state(found) != text:
                 raise ValueError(text)
         if why := rounds.flaw(found) or ("" if can_lie(found) else "dice"):
@@ -58,7 +63,7 @@ class MarokoNotation(Lexicon[Maroko]):
 
 
 def can_lie(s: Maroko) -> bool:
-    """Whether the dice may lie like this after so many throws."""
+    """Whether the dice may lie like this after this number of throws."""
     finished = s.results[s.player]
     if s.throws == 0:
         return not finished and s.dice == IN_CUP and s.left == 0

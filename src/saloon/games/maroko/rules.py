@@ -99,7 +99,7 @@ def holds(dice: Dice, part: Dice) -> bool:
 
 @value
 class Maroko(Rounds):
-    """A position of Maroko: the contest of kit/rounds.py, and the dice of whoever throws."""
+    """A position of Maroko: the contest of kit/rounds.py, and the dice of the player who throws."""
 
     options: MarokoOptions
     throws: int  # how many the player has made
@@ -196,7 +196,7 @@ class Maroko(Rounds):
         return STRENGTH[self.options.ties == "third"][dice]
 
     def strengths(self) -> list[int]:
-        """By seat; 0 as well for who has not finished."""
+        """By seat; 0 for a seat that has not finished, too."""
         table = STRENGTH[self.options.ties == "third"]
         return [table[dice] if dice else 0 for dice in self.results]
 
@@ -208,7 +208,17 @@ class Maroko(Rounds):
 
 def start(seats: int, options: MarokoOptions) -> Maroko:
     """Before the lot for the first throw."""
-    return Maroko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, 0, IN_CUP, 0)
+    return Maroko(
+        options=options,
+        starter=NOBODY,
+        players=tuple(range(seats)),
+        player=0,
+        results=((),) * seats,
+        wins=(0,) * seats,
+        throws=0,
+        dice=IN_CUP,
+        left=0,
+    )
 
 
 RULES = Rules(MarokoOptions, Maroko, start)

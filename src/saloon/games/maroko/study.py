@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from saloon.core.state import NATURE, Seat
 from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
 from saloon.house.feats import counted, one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.kit.odds import best, share
 from saloon.kit.rounds import LOT
@@ -73,4 +73,11 @@ def great_of(deed: Deed) -> Seat | None:
     return seat if result != deed.before.results[seat] and bool(result) and is_great(result) else None
 
 
-STUDY: Study[Maroko] = Study(odds, solution=solution, feats=Feats({"great": "often"}, feats))
+def theme(view: Maroko, seat: Seat, best: float) -> str:
+    """Nobody has finished a turn of this round, or there is something to beat."""
+    return "chase" if any(view.results) else "lead"
+
+
+STUDY: Study[Maroko] = Study(
+    odds, solution=solution, feats=Feats({"great": "often"}, feats), themes=Themes(("lead", "chase"), theme)
+)

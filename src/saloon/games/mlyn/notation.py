@@ -22,7 +22,8 @@ class MlynNotation(Lexicon[Mlyn]):
 
     def write_state(self, s: Mlyn) -> str:
         turn = f"{s.hand[0]}:{s.hand[1]} {write_seat(s.player)}:{s.closed} {s.quiet}"
-        return f"{stones.write_stones(s.stones)} {turn} {stones.write_way(s.last)} {stones.RESULTS[s.result]} {stones.write_seen(s.seen)}"
+        way = f"{stones.write_way(s.last)} {stones.RESULTS[s.result]} {stones.write_seen(s.seen)}"
+        return f"{stones.write_stones(s.stones)} {turn} {way}"
 
     def read_state(self, text: str, options: Options) -> Mlyn:
         assert isinstance(options, MlynOptions)
@@ -31,9 +32,16 @@ class MlynNotation(Lexicon[Mlyn]):
             in_white, in_black = hand.split(":")
             player, closed = turn.split(":")
             found = Mlyn(
-                options, stones.read_stones(board), (int(in_white), int(in_black)), read_player(player, 2), int(closed),
-                int(quiet), stones.read_seen(seen), stones.read_way(last), stones.read_result(result),
-            )  # fmt: skip
+                options=options,
+                stones=stones.read_stones(board),
+                hand=(int(in_white), int(in_black)),
+                player=read_player(player, 2),
+                closed=int(closed),
+                quiet=int(quiet),
+                seen=stones.read_seen(seen),
+                last=stones.read_way(last),
+                result=stones.read_result(result),
+            )
         if why := flaw(found):
             raise impossible(why)
         return found

@@ -248,7 +248,17 @@ class Mlyn(State):
 
 
 def start(seats: int, options: MlynOptions) -> Mlyn:
-    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, NOTHING, NO_WAY, OPEN)
+    return Mlyn(
+        options=options,
+        stones=(0, 0),
+        hand=(STONES, STONES),
+        player=0,
+        closed=0,
+        quiet=0,
+        seen=NOTHING,
+        last=NO_WAY,
+        result=OPEN,
+    )
 
 
 RULES = Rules(MlynOptions, Mlyn, start)

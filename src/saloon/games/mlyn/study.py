@@ -1,14 +1,15 @@
-"""What is exactly known about Mlýn: all positions with few stones once everything is placed, when their table is worked out."""
+"""What is exactly known about Mlýn: all positions with few stones after the placing, once their table is worked out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from saloon.core.state import Seat
 from saloon.games.mlyn.engine.oracle import matters
 from saloon.games.mlyn.engine.order import MOST
-from saloon.games.mlyn.rules import Mlyn, MlynOptions, Remove
+from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.feats import counted, one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, Study
+from saloon.house.rooms import Feat, Feats, Study, Themes
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -32,6 +33,17 @@ def feats(deeds: Sequence[Deed], state: Mlyn) -> Sequence[Sequence[Feat]]:
     return together(moves, one_each("mills", mills))
 
 
+def theme(view: Mlyn, seat: Seat, best: float) -> str:
+    """By what the stones do."""
+    if view.closed:
+        return "take"
+    if view.hand[seat]:
+        return "place"
+    return "fly" if view.stones[seat].bit_count() <= FLYING else "move"
+
+
 STUDY: Study[Mlyn] = Study(
-    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least", "mills": "most"}, feats)
+    solution=lambda seats: Solution(matters, begin, check),
+    feats=Feats({"win": "least", "mills": "most"}, feats),
+    themes=Themes(("place", "take", "fly", "move"), theme),
 )

@@ -41,11 +41,15 @@ class OkoNotation(Lexicon[Oko]):
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
             found = Oko(
-                options, read_starter(starter, seats),
-                tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
-                tuple(read_faces(each) for each in results.split("/")), won,
-                read_faces(faces.removesuffix("+")), faces.endswith("+"),
-            )  # fmt: skip
+                options=options,
+                starter=read_starter(starter, seats),
+                players=tuple(read_seat(each, seats) for each in order),
+                player=read_seat(player, seats),
+                results=tuple(read_faces(each) for each in results.split("/")),
+                wins=won,
+                faces=read_faces(faces.removesuffix("+")),
+                in_cup=faces.endswith("+"),
+            )
             if self.write_state(found) != text:
                 raise ValueError(text)
         if why := rounds.flaw(found) or ("" if can_lie(found) else "dice"):

@@ -1,4 +1,4 @@
-"""What a position of Oko is worth to each seat: worked out to the end of the match, or of the round where the match is too long."""
+"""What a position of Oko is worth to each seat: worked out to the end of the match, or of the round in a long match."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ FALLS: Final = tuple((roll, 1) for roll in ROLL)
 
 @value
 class Oko(Rounds):
-    """A position of Oko: the contest of kit/rounds.py, and the throws of whoever plays."""
+    """A position of Oko: the contest of kit/rounds.py, and the throws of the player."""
 
     options: OkoOptions
     faces: Dice  # what the player has thrown, first to last
@@ -122,7 +122,16 @@ class Oko(Rounds):
 
 def start(seats: int, options: OkoOptions) -> Oko:
     """Before the lot for the first throw."""
-    return Oko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True)
+    return Oko(
+        options=options,
+        starter=NOBODY,
+        players=tuple(range(seats)),
+        player=0,
+        results=((),) * seats,
+        wins=(0,) * seats,
+        faces=(),
+        in_cup=True,
+    )
 
 
 RULES = Rules(OkoOptions, Oko, start)

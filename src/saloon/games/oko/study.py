@@ -9,7 +9,7 @@ from saloon.core.outcomes import rolls
 from saloon.core.state import NATURE, Seat
 from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
 from saloon.house.feats import counted, one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
 from saloon.scene.account import Deed
@@ -29,7 +29,7 @@ def odds(options: OkoOptions) -> Sequence[OddsRow]:
 
 
 def summing(throws: int, wanted: Callable[[int], bool]) -> Fraction:
-    """How often so many throws of a die add up as wanted."""
+    """How often a number of throws of a die add up as wanted."""
     return Fraction(sum(weight for roll, weight in rolls(throws) if wanted(sum(roll))), 6**throws)
 
 
@@ -58,4 +58,11 @@ def oko_of(deed: Deed) -> Seat | None:
     return seat if result != deed.before.results[seat] and sum(result) == OKO else None
 
 
-STUDY: Study[Oko] = Study(odds, solution=solution, feats=Feats({"oko": "often"}, feats))
+def theme(view: Oko, seat: Seat, best: float) -> str:
+    """Nobody has finished a turn of this round, or there is something to beat."""
+    return "chase" if any(view.results) else "lead"
+
+
+STUDY: Study[Oko] = Study(
+    odds, solution=solution, feats=Feats({"oko": "often"}, feats), themes=Themes(("lead", "chase"), theme)
+)

@@ -13,7 +13,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, Sample
 
 
 def rate(view: Prsi, seat: Seat, action: Action) -> float:
-    """Last cards first; feed and stop who is close to the end; keep overs; keep a suit going."""
+    """Last cards first; feed and stop players close to the end; keep overs; keep a suit going."""
     if not isinstance(action, Play):
         return 0.0 if not isinstance(action, Draw) else -0.1
     if view.count(seat) == 1:
@@ -34,7 +34,10 @@ def rate(view: Prsi, seat: Seat, action: Action) -> float:
 
 
 def shrewd(view: Prsi, seat: Seat, action: Action) -> float:
-    """Of cards that go, the one that fewest cards out of sight fit and none in hand is like; sevens and aces the sooner the nearer somebody is to the end."""
+    """The card that fewest unseen cards fit and that no other in hand resembles.
+
+    Sevens and aces go the sooner, the nearer somebody is to the end.
+    """
     if not isinstance(action, Play):
         return 0.0 if not isinstance(action, Draw) else -0.1
     if view.count(seat) == 1:
@@ -87,7 +90,7 @@ def reason(view: Prsi, seat: Seat, action: Action) -> Reason:
 
 
 def glance(view: Prsi, seat: Seat, action: Action) -> float:
-    """Whatever goes, seven and ace as soon as they do; an Ober turns to any suit."""
+    """Any card that goes, sevens and aces first; an Ober turns to any suit."""
     if not isinstance(action, Play):
         return 0.0
     return 3.0 if RANK[action.card] in (SEVEN, ACE) else 1.0 if RANK[action.card] == OVER else 2.0
@@ -95,6 +98,9 @@ def glance(view: Prsi, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(rate=shrewd), "expert": Sample(48, finish), "master": Sample(400, finish),
+    "beginner": Follow(rate=glance),
+    "regular": Follow(rate=shrewd),
+    "expert": Sample(48, finish),
+    "master": Sample(400, finish),
     PLAIN: Follow(),
-}  # fmt: skip
+}

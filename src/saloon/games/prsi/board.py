@@ -133,7 +133,7 @@ def wishes(view: Prsi, reader: Reader, x: float, y: float) -> Iterator[Node]:
 
 
 def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
-    """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
+    """What the next player faces: cards to draw, growing with each seven, or a turn to sit out."""
     if view.feed:
         w = 60 + 7 * view.feed
         yield Node(
@@ -230,7 +230,8 @@ def text_board(view: Prsi, reader: Reader) -> str:
 LESSON: Final = (
     "L7,A10,AO,BO/H8,HU,LO,B9/H7,H9,LA,A7,A8 - B10=B 2 1:0:0:- - - -",
     "AU,BA/L8,L9,B7/HK,L10,LU,LK,BK B10,BO,B9,H9,AO,LO,LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU HO=H 2 1:0:0:- - - -",
-    "H9,AO/L8,LO/- LK,L9,L10,B10,B7,BA,B9,B8,BK,BU,LU,AU BO=H 2 3:0:0:- LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU,HO,HK,AK H9,LO,AO 3",
+    "H9,AO/L8,LO/- LK,L9,L10,B10,B7,BA,B9,B8,BK,BU,LU,AU BO=H 2 3:0:0:- "
+    "LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU,HO,HK,AK H9,LO,AO 3",
 )
 """A first decision, one later, and the end."""
 COLOURS = {"H": "red", "L": "green", "A": "dark_orange3", "B": "yellow"}

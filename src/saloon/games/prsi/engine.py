@@ -1,6 +1,6 @@
 """Prší played on quickly, for searches: one position, changed in place, without a thought for what others know.
 
-Answer sevens and aces; else a seven, an ordinary card, an ace, at last an over, which turns to the suit one has most of.
+Answer sevens and aces; else a seven, an ordinary card, an ace, last an over, which turns to the suit one has most of.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ORDINARY: Final = DECK & ~(OF_RANK[SEVEN] | OF_RANK[OVER] | OF_RANK[ACE])
 
 
 def finish(state: Prsi, rng: Random, decisions: int) -> Prsi:
-    """The position that quick play leads to: the end of the game, or where so many decisions have been made."""
+    """The position that quick play leads to: the end of the game, or after a number of decisions."""
     s = state.copy()
     s.lacks = ((),) * len(s.held)
     while not (s.out and s.over()):

@@ -27,7 +27,7 @@ def words() -> Iterator[tuple[str, Action]]:
 
 
 class PrsiNotation(Lexicon[Prsi]):
-    """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands are known to lack, if anything."""
+    """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands surely lack."""
 
     fields = ("hands", "pile", "top", "dealer", "due", "known", "shown", "out", "lacks")
 
@@ -59,14 +59,24 @@ class PrsiNotation(Lexicon[Prsi]):
             laid, below = (*MARIAS.read_all(pile), MARIAS.read(top)), MARIAS.read_all(known)
             seats = len(hands)
             found = Prsi(
-                options, tuple(map(mask_of, hands)), tuple(hand.count(BLANK) for hand in hands),
-                laid[:-1], laid[-1], BLANK if suit == "?" else SUITS.index(suit),
-                BLANK if dealer == "?" else read_player(dealer, seats), read_player(player, seats), int(owed), int(feed),
-                {"stop": True, "-": False}[stop], 32 - len(held) - len(laid) + (laid[-1] == BLANK),
-                DECK & ~mask_of([*held, *laid, *below]), below, mask_of(MARIAS.read_all(shown)),
-                () if out == "-" else tuple(read_player(each, seats) for each in out.split(",")),
-                read_lacks(lacks, seats),
-            )  # fmt: skip
+                options=options,
+                held=tuple(map(mask_of, hands)),
+                backs=tuple(hand.count(BLANK) for hand in hands),
+                pile=laid[:-1],
+                top=laid[-1],
+                suit=BLANK if suit == "?" else SUITS.index(suit),
+                dealer=BLANK if dealer == "?" else read_player(dealer, seats),
+                player=read_player(player, seats),
+                owed=int(owed),
+                feed=int(feed),
+                stopped={"stop": True, "-": False}[stop],
+                talon=32 - len(held) - len(laid) + (laid[-1] == BLANK),
+                unseen=DECK & ~mask_of([*held, *laid, *below]),
+                known=below,
+                shown=mask_of(MARIAS.read_all(shown)),
+                out=() if out == "-" else tuple(read_player(each, seats) for each in out.split(",")),
+                lacks=read_lacks(lacks, seats),
+            )
         if why := flaw(found):
             raise impossible(why)
         return found

@@ -1,6 +1,6 @@
 """Prší: get rid of your cards; sevens feed, aces stop, the over changes the suit.
 
-Sets of cards are masks. The talon is no list: its cards are whatever is seen nowhere else, so a
+Sets of cards are masks. The talon is no list: its cards are all that are seen nowhere else, so a
 full position and one seat's view are the same class with more or fewer blanks. What everybody knows
 of the talon (a pile turned over unshuffled, a bottom card that was shown) lies in `known`.
 """
@@ -272,7 +272,7 @@ class Prsi(State):
         return not self.talon and not self.pile
 
     def to_draw(self) -> int:
-        """How many cards whoever draws gets: what is asked for, or what is left."""
+        """How many cards one who draws gets: what is asked for, or what is left."""
         return min(self.feed or 1, self.talon + len(self.pile))
 
     def draw(self) -> None:
@@ -461,7 +461,25 @@ def start(seats: int, options: PrsiOptions) -> Prsi:
     """Before the lot for the dealer; then the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
     none = (0,) * seats
-    return Prsi(options, none, none, (), BLANK, BLANK, BLANK, 0, owed, 0, False, 32, DECK, (), 0, (), ((),) * seats)
+    return Prsi(
+        options=options,
+        held=none,
+        backs=none,
+        pile=(),
+        top=BLANK,
+        suit=BLANK,
+        dealer=BLANK,
+        player=0,
+        owed=owed,
+        feed=0,
+        stopped=False,
+        talon=32,
+        unseen=DECK,
+        known=(),
+        shown=0,
+        out=(),
+        lacks=((),) * seats,
+    )
 
 
 RULES = Rules(PrsiOptions, Prsi, start)

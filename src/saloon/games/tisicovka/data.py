@@ -22,7 +22,7 @@ STEP: Final = 5
 
 
 def face_points(face: int, count: int) -> int | None:
-    """What so many equal dice put aside together are worth; None if one of them is worth nothing."""
+    """What some equal dice put aside together are worth; None if one of them is worth nothing."""
     triples, single = divmod(count, 3)
     if single and face not in SINGLE:
         return None

@@ -82,10 +82,19 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
             points, cycles, throw = series.split(":")
             finals = () if final == "-" else tuple(read_seat(each, seats) for each in final)
             found = Tisicovka(
-                options, totals, NOBODY if player == "?" else read_seat(player, seats), PHASES[PHASES.index(phase)],
-                int(left), read_dice(dice, DICE), () if aside == "-" else tuple(map(int, aside)), int(points), int(cycles),
-                throw == "2", finals[0] if finals else NOBODY, finals[1:],
-            )  # fmt: skip
+                options=options,
+                totals=totals,
+                player=NOBODY if player == "?" else read_seat(player, seats),
+                phase=PHASES[PHASES.index(phase)],
+                left=int(left),
+                dice=read_dice(dice, DICE),
+                aside=() if aside == "-" else tuple(map(int, aside)),
+                points=int(points),
+                cycles=int(cycles),
+                second=throw == "2",
+                trigger=finals[0] if finals else NOBODY,
+                turns=finals[1:],
+            )
             if self.write_state(found) != text:
                 raise ValueError(text)
         if why := flaw(found):
@@ -155,7 +164,7 @@ def can_lie(s: Tisicovka) -> bool:
 
 
 def can_be_thrown_after(s: Tisicovka) -> bool:
-    """Whether so many dice are thrown after the last throw: some put aside, all six again, or the last once more."""
+    """Whether this number of dice can follow the last throw: some put aside, all six again, or the last once more."""
     dice, fresh = s.dice, s.left == DICE
     if s.second:
         return (

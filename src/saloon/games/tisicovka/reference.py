@@ -1,4 +1,4 @@
-"""What a position of Tisícovka is worth to each seat: the series that is played is solved, what the totals promise is estimated."""
+"""What a position of Tisícovka is worth to each seat: the series at hand is solved, the totals are estimated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saloon.house.rooms import Reference
 
 
 def value(state: Tisicovka, chance: Random) -> Sequence[float] | None:
-    """Where a series begins, what it promised to have written the total down is told: that is what stopping is weighed by."""
+    """Where a series begins: what the total just written down promises, by which stopping is weighed."""
     seats = len(state.totals)
     if state.player == NOBODY:
         return [1 / seats] * seats
@@ -29,7 +29,7 @@ def mean(state: Tisicovka) -> Sequence[float] | None:
 
 
 def mine(state: Tisicovka) -> float:
-    """The chance of whoever throws."""
+    """The chance of the player who throws."""
     series = series_of(state)
     if state.phase == LOST:
         return series.wipe if state.dice.count(2) >= 4 else series.lose
@@ -47,7 +47,7 @@ def shared(state: Tisicovka, seat: Seat, chance: float) -> list[float]:
 
 
 def waiting(state: Tisicovka, seat: Seat) -> dict[Seat, float]:
-    """What each of the others may hope for; in the last series, who still throws and who leads of those who do not."""
+    """What each of the others may hope for; in the last series those who still throw, and the leader of the rest."""
     steps = [total // STEP for total in state.totals]
     others = [each for each in range(len(steps)) if each != seat]
     if state.trigger == NOBODY:

@@ -301,24 +301,37 @@ class Tisicovka(State):
 
 
 def is_success(cycles: int, second: bool, options: TisicovkaOptions) -> bool:
-    """Whether a score in this throw of the last die pays, after so many successes."""
+    """Whether a score in this throw of the last die pays, by the successes before it."""
     if second or options.last_die == "either":
         return True
     return options.last_die == "printed" and cycles > 0
 
 
 def bonus(cycles: int, options: TisicovkaOptions) -> int:
-    """What the next success pays, after so many."""
+    """What the next success pays, by the successes before it."""
     return SECOND_BONUS + (cycles - 1) * options.bonus_step if cycles else FIRST_BONUS
 
 
 def bonuses(cycles: int, options: TisicovkaOptions) -> int:
-    """What so many successes have paid."""
+    """What this number of successes has paid in all."""
     return cycles and FIRST_BONUS + (cycles - 1) * SECOND_BONUS + (cycles - 1) * (cycles - 2) // 2 * options.bonus_step
 
 
 def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
-    return Tisicovka(options, (0,) * seats, NOBODY, ROLL, DICE, (), (), 0, 0, False, NOBODY, ())
+    return Tisicovka(
+        options=options,
+        totals=(0,) * seats,
+        player=NOBODY,
+        phase=ROLL,
+        left=DICE,
+        dice=(),
+        aside=(),
+        points=0,
+        cycles=0,
+        second=False,
+        trigger=NOBODY,
+        turns=(),
+    )
 
 
 RULES = Rules(TisicovkaOptions, Tisicovka, start)

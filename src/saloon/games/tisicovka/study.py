@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, Seat
 from saloon.games.tisicovka.data import STRAIGHT, is_three_pairs
-from saloon.games.tisicovka.rules import LOST, LOT, Bank, Tisicovka, TisicovkaOptions, start
+from saloon.games.tisicovka.rules import CHOOSE, LOST, LOT, NOBODY, Bank, Tisicovka, TisicovkaOptions, start
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.odds import share
 from saloon.scene.account import Deed
 
 
 def throwing(options: TisicovkaOptions, dice: int) -> Tisicovka:
-    """Somebody about to throw so many dice."""
+    """A position in which some dice are about to be thrown."""
     state = start(2, options).after(NATURE, LOT[0])
     state.left = dice  # our own fresh copy
     state.second = dice == 1
@@ -51,4 +51,13 @@ def feats(deeds: Sequence[Deed], state: Tisicovka) -> Sequence[Sequence[Feat]]:
     return one_each("series", best)
 
 
-STUDY: Study[Tisicovka] = Study(odds, feats=Feats({"series": "most"}, feats))
+def theme(view: Tisicovka, seat: Seat, best: float) -> str:
+    """The last series of a match, else which dice to put aside, else whether to stop."""
+    if view.trigger != NOBODY:
+        return "last"
+    return "aside" if view.phase == CHOOSE else "stop"
+
+
+STUDY: Study[Tisicovka] = Study(
+    odds, feats=Feats({"series": "most"}, feats), themes=Themes(("aside", "stop", "last"), theme)
+)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
-from saloon.core.state import S
+from saloon.core.state import S, Seat
 
 if TYPE_CHECKING:  # opened with the board or the solver, not with the game
     from saloon.scene.account import Deed
@@ -67,6 +67,15 @@ class Feats(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Themes(Generic[S]):
+    """What drills of a game are about. The message `theme-NAME` says it."""
+
+    names: tuple[str, ...]
+    of: Callable[[S, Seat, float], str]
+    """(view, seat to decide, what the best choice promises) -> the theme; nothing: this is no drill"""
+
+
+@dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
 
@@ -81,3 +90,5 @@ class Study(Generic[S]):
     """What one remembers of a match for ever."""
     fair: Callable[[S], Sequence[float]] | None = None
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
+    themes: Themes[S] | None = None
+    """What positions ask of whoever has to decide."""

@@ -15,14 +15,13 @@ from saloon.match import write
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.library.archive import folded
-from saloon.server.library.history import Asked
-from saloon.server.library.portrait import Portrait, cursor
+from saloon.server.library.portrait import Portrait
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started, Talked, read_row
 from saloon.server.store.database import Stored
 from saloon.server.store.persons import places_of
 from saloon.server.store.schema import DEVICE, PAIRING, PASSKEY, PLACE, RESCUE, RESULT, RUNNING
-from saloon.server.wire.mine import KeptInfo, PastMatch
+from saloon.server.wire.mine import KeptInfo
 
 PRETTY: Final = 2
 
@@ -63,7 +62,10 @@ class RoomShare(NamedTuple):
 
 
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIterator[bytes]:
-    """A zip, piece by piece: JSON of all that is kept, and the file of every match. Each room is read for itself, in a thread, and whoever asks waits their turn."""
+    """A zip, piece by piece: JSON of all that is kept, and the file of every match.
+
+    Each room is read for itself, in a thread, and whoever asks waits their turn.
+    """
     buffer = Flowing()
     said: list[SaidThere] = []
     names: set[str] = {portrait.who.name}
@@ -72,7 +74,7 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIte
             "kept.json": await kept(portrait),
             "record.json": await portrait.record(),
             "going.json": await portrait.going(),
-            "history.json": await whole_history(portrait),
+            "history.json": await portrait.whole_history(),
         }
         for name, value in about.items():
             archive.writestr(name, pretty(value))
@@ -89,17 +91,6 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIte
     yield buffer.take()
 
 
-async def whole_history(portrait: Portrait) -> list[PastMatch]:
-    found: list[PastMatch] = []
-    before = (0, "")
-    while True:
-        page = await portrait.history(Asked(before=before))
-        found += page.matches
-        if not page.next:
-            return found
-        before = cursor(page.next)
-
-
 async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:
     store, seal = portrait.hall.stores[number], portrait.hall.seal
 
@@ -112,10 +103,16 @@ async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:
 
 
 def shared_out(
-    person: str, code: str, rows: Sequence[Stored], secrets: Mapping[str, bytes], matches: Sequence[str], seal: Seal | None
+    person: str, code: str, rows: Sequence[Stored], secrets: Mapping[str, bytes], matches: Sequence[str],
+    seal: Seal | None
 ) -> RoomShare:  # fmt: skip
     read = [(stored, read_row(stored.body).records) for stored in rows]
-    guests = {record.guest for _, records in read for record in records if isinstance(record, Came | Recognized) and record.person == person}  # fmt: skip
+    guests = {
+        record.guest
+        for _, records in read
+        for record in records
+        if isinstance(record, Came | Recognized) and record.person == person
+    }
     names = [
         record.name
         for _, records in read

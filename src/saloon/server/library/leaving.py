@@ -19,7 +19,8 @@ LOG = logging.getLogger("saloon")
 REST: Final = 1.0
 """For each second of forgetting so many in which the house does nothing but its other work."""
 AGAIN: Final = 5.0
-"""Seconds after which rooms are tried again in which it was not possible: chance was being mixed, or the store was away."""
+"""Seconds after which rooms are tried again in which it was not possible: chance was being mixed, or the store was
+away."""
 
 
 async def leave(hall: Hall, who: Visitor) -> None:
@@ -27,7 +28,10 @@ async def leave(hall: Hall, who: Visitor) -> None:
 
 
 async def forget_all(hall: Hall) -> None:
-    """Every room of this worker forgets those who have left. What is not done when the house closes is done when it opens."""
+    """Every room of this worker forgets those who have left.
+
+    What is not done when the house closes is done when it opens.
+    """
     while await forget_some(hall):
         await asyncio.sleep(AGAIN)
 

@@ -84,7 +84,8 @@ class Room:
         """Guests who throw for themselves; for all others the house does."""
         self.match: Match | None = None
         self.whose: dict[Seat, str] = {}
-        """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its end."""
+        """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
+        end."""
         self.step = ""
         """Of the pledges: pledge, open, or empty."""
         self.step_at = 0
@@ -370,7 +371,10 @@ class Room:
                 self.whose = {**self.whose, seat: person}
 
     def forget(self, person: str) -> None:
-        """Somebody has left the house. A device that others share goes on as the next of them; chairs are nobody's, in play until a bot sits down."""
+        """Somebody has left the house.
+
+        A device that others share goes on as the next of them; chairs are nobody's, in play until a bot sits down.
+        """
         guests = {guest.number for guest in self.guests.values() if guest.person == person}
         for number in guests:
             others = [chair for chair in self.chairs if chair.guest == number and chair.person != person]

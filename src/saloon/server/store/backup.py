@@ -86,7 +86,10 @@ async def restore(address: str, path: Path) -> int:
 
 
 async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
-    """People who are not there, with their keys; whoever has left since stays away. Rescue codes are good only with the salt that they were made with."""
+    """People who are not there, with their keys; whoever has left since stays away.
+
+    Rescue codes are good only with the salt that they were made with.
+    """
     async with source.connect() as old, target.connect() as there:
         left = set((await there.execute(select(GONE_PERSON.c.person))).scalars())
         for row in (await old.execute(select(GONE_PERSON))).mappings().all():

@@ -98,7 +98,8 @@ def by_id(link: Connection, person: str, device: str) -> Visitor | None:
 
 
 def leave_house(link: Connection, person: str, at: int) -> None:
-    """The person, their keys and their codes are gone at once; only the id stays, for the rooms that still have to forget it."""
+    """The person, their keys and their codes are gone at once; only the id stays, for the rooms that still have to
+    forget it."""
     link.execute(delete(PERSON).where(PERSON.c.id == person))
     link.execute(insert(GONE_PERSON).values(person=person, at=at))
 

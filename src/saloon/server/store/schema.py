@@ -120,7 +120,8 @@ GONE_PERSON: Final = Table(
     Column("person", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""The ids of people who have left the house, and nothing else of them: their rooms forget them, also those that come back from a backup."""
+"""The ids of people who have left the house, and nothing else of them: their rooms forget them, also those that come
+back from a backup."""
 
 PASSKEY: Final = Table(
     "passkey",
@@ -133,7 +134,8 @@ PASSKEY: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-"""A key that a device or a password manager holds for a person: the public half of it, and how often it was used as it says itself."""
+"""A key that a device or a password manager holds for a person: the public half of it, and how often it was used as it
+says itself."""
 
 DARE: Final = Table(
     "dare",

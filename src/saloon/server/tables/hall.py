@@ -39,6 +39,7 @@ from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
 from saloon.server.tables.reviewers import Reviews
 from saloon.server.tables.workers import Workers
+from saloon.server.wire.mine import RatingsInfo
 from saloon.server.wire.outgoing import Joined
 
 LOG = logging.getLogger("saloon")
@@ -89,6 +90,8 @@ class Hall:
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.finishing: set[asyncio.Task[Any]] = set()
+        self.rated: dict[str, tuple[object, RatingsInfo]] = {}
+        """Ratings that somebody has asked for, and of which results they were made."""
         self.closing = False
 
     async def open(self) -> None:

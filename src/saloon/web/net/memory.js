@@ -7,7 +7,7 @@ const MOST = 12;
 /** So many tables are kept that were left before their match was over. */
 const MOST_OPEN = 60;
 
-/** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string}} KeptRoom */
+/** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string, gone?: boolean}} KeptRoom */
 /** @typedef {{id: string, at: number, title: string}} KeptMatch */
 /**
  * What was promised about the chance of a match.

@@ -1,6 +1,6 @@
 // What one is proud of: each thing leads to the match that shows it.
 
-import { h } from "../ui/dom.js";
+import { h, parts } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
@@ -9,7 +9,10 @@ import { picture } from "./game.js";
 /** So many are seen at first. */
 const FIRST = 6;
 
-/** @param {any[]} all latest first @param {Map<string, string>} titles @param {{game: string, name: string}[]} apart those that are shown elsewhere */
+/**
+ * @param {wire.BestInfo[]} all latest first
+ * @param {Map<string, string>} titles @param {{game: string, name: string}[]} apart those that are shown elsewhere
+ */
 export function bests(all, titles, apart) {
   const elsewhere = new Set(apart.map((each) => `${each.game} ${each.name}`));
   const rows = all.filter((best) => best.text && !elsewhere.has(`${best.game} ${best.name}`));
@@ -26,19 +29,21 @@ export function bests(all, titles, apart) {
   );
 }
 
+/** @param {HTMLElement} list @param {number} count */
 function more(list, count) {
   const button = h("button.quiet", {
     type: "button",
     t: "show-more",
     targs: { count: count - FIRST },
     onclick: () => {
-      for (const each of list.children) each.hidden = false;
+      for (const each of parts(list)) each.hidden = false;
       button.remove();
     },
   });
   return button;
 }
 
+/** @param {wire.BestInfo} best @param {Map<string, string>} titles @param {number} at */
 function thing(best, titles, at) {
   return h(
     "li",
@@ -54,6 +59,7 @@ function thing(best, titles, at) {
   );
 }
 
+/** @param {wire.BestInfo} best @param {Map<string, string>} titles */
 function deed(best, titles) {
   return h(
     "li",
@@ -64,7 +70,12 @@ function deed(best, titles) {
   );
 }
 
-/** Things to collect in two directions; the number is how often. @param {any} of @param {Map<string, string>} titles */
+/**
+ * What is collected in two directions.
+ * @typedef {{game: string, name: string, label: string, rows: string[], columns: string[], counts: number[][]}} Collection
+ */
+
+/** Things to collect in two directions; the number is how often. @param {Collection} of @param {Map<string, string>} titles */
 export function collections(of, titles) {
   const got = of.counts.flat().filter(Boolean);
   const total = got.reduce((sum, each) => sum + each, 0);

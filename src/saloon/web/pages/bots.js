@@ -8,7 +8,9 @@ import { t } from "../words/words.js";
 /** So many sit at a table that nobody has set otherwise. */
 const USUAL = 4;
 
-/** Ways to fill the table: so many bots, or alone in each way that the game knows. */
+/** A way to fill the table. @typedef {{seats: number, label: string, options?: wire.SetupInfo["options"]}} Way */
+
+/** Ways to fill the table: so many bots, or alone in each way that the game knows. @param {wire.GameInfo} game @returns {Way[]} */
 function ways({ seats: [least, most], alone }) {
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return counts.flatMap((seats) => {
@@ -22,10 +24,13 @@ function ways({ seats: [least, most], alone }) {
   });
 }
 
-/** The level that everybody begins with: the regular; where there is none, the lowest. */
+/** The level that everybody begins with: the regular; where there is none, the lowest. @param {string[]} levels */
 const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
 
-/** The button, and what it can be set to. @param {any} game @param {(chosen: {seats: number, level: string, options?: object}) => void} play */
+/**
+ * The button, and what it can be set to.
+ * @param {wire.GameInfo} game @param {(chosen: {seats: number, level: wire.Level, options?: wire.SetupInfo["options"]}) => void} play
+ */
 export function botsNow(game, play) {
   const all = ways(game);
   const kept = botsOf(game.key);
@@ -42,11 +47,12 @@ export function botsNow(game, play) {
     ...game.levels.map((level) => h("option", { value: level, t: `level-${level}` })),
   );
   many.value = String(at < 0 ? usual : at);
-  strong.value = game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
+  strong.value = kept.level && game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
   const chosen = () => all[Number(many.value)];
   const begin = () => {
     rememberBots(game.key, { label: chosen().label, level: strong.value });
-    play({ seats: chosen().seats, options: chosen().options, level: strong.value });
+    const level = /** @type {wire.Level} */ (strong.value);
+    play({ seats: chosen().seats, options: chosen().options, level });
   };
   const words = h("span.long-word");
   const button = h(

@@ -2,17 +2,18 @@
 
 import { companyHere, rememberCompany } from "../net/memory.js";
 import { dialog } from "../ui/dialog.js";
-import { h, keep } from "../ui/dom.js";
+import { h, keep, part } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { openRoom, ownName } from "./making.js";
 
-/** Ask who plays here, then play. @param {any} game @param {(path: string) => Promise<void>} go */
+/** Ask who plays here, then play. @param {wire.GameInfo} game @param {page.Go} go */
 export function playHere(game, go) {
   const [least, most] = game.seats;
   const enough = Math.max(2, least);
   const known = companyHere();
   let next = 0;
+  /** @param {string} name */
   const row = (name) => ({ id: String(next++), name });
   const rows = [ownName(), ...known].slice(0, most).map(row);
   while (rows.length < enough) rows.push(row(""));
@@ -31,27 +32,24 @@ export function playHere(game, go) {
       (each) => chair(each),
       (item, each) => {
         const at = rows.indexOf(each);
-        item.querySelector("svg").replaceWith(figure(at));
-        item.querySelector("input").setAttribute("aria-label", t("name-of-seat", { number: at + 1 }));
-        item.querySelector("button").hidden = rows.length <= enough || at === 0;
+        part(item, "svg").replaceWith(figure(at));
+        part(item, "input").setAttribute("aria-label", t("name-of-seat", { number: at + 1 }));
+        part(item, "button").hidden = rows.length <= enough || at === 0;
       },
     );
     add.hidden = rows.length >= most;
   };
-  const chair = (each) =>
-    h(
+  /** @param {ReturnType<typeof row>} each */
+  const chair = (each) => {
+    const name = h("input", { value: each.name, maxLength: 24, required: true, autocomplete: "off" });
+    name.addEventListener("input", () => {
+      each.name = name.value;
+    });
+    return h(
       "li",
       {},
       figure(0),
-      h("input", {
-        value: each.name,
-        maxLength: 24,
-        required: true,
-        autocomplete: "off",
-        oninput: (event) => {
-          each.name = event.target.value;
-        },
-      }),
+      name,
       h(
         "button.plain",
         {
@@ -65,11 +63,13 @@ export function playHere(game, go) {
         sign("shut"),
       ),
     );
+  };
   const more = () => {
     rows.push(row(""));
     draw();
-    list.lastElementChild.querySelector("input").focus();
+    part(list, "li:last-child input").focus();
   };
+  /** @param {Event} event */
   const begin = (event) => {
     event.preventDefault();
     const names = rows.map((each) => each.name.trim());

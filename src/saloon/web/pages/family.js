@@ -1,6 +1,6 @@
 // Who is in front of this device: one's name and badge, and the others of the family, chosen by tapping their emblem.
 
-import { post } from "../net/api.js";
+import { post, wordsOf } from "../net/api.js";
 import { changeTo, me, peopleHere, rememberPerson } from "../net/person.js";
 import { coin, SHAPES, TONES } from "../ui/badge.js";
 import { askLine, dialog, toast } from "../ui/dialog.js";
@@ -10,20 +10,27 @@ import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { changeMe, deviceName } from "./home.js";
 
-/** What a badge looks like, in words. */
+/** @typedef {{shape: number, tone: number}} Badge */
+/** @typedef {import("../net/person.js").Person} Person */
+
+/** What a badge looks like, in words. @param {Badge} badge */
 export const badgeSaid = ({ shape, tone }) => t("badge-said", { shape: t(`shape-${shape}`), tone: t(`tone-${tone}`) });
 
 /** Name and badge, seen on the spot. @param {() => void} then */
 export function badgeDialog(then) {
   const person = me();
+  if (!person) return;
   const shown = h("div.badge-now", {}, coin(person, 92));
   const name = h("input", { value: person.name, maxLength: 24, required: true, autocomplete: "nickname" });
+  /** @type {Promise<unknown>} */
   let wish = Promise.resolve();
+  /** @param {Partial<Person>} wishes */
   const set = (wishes) => {
     wish = wish.then(() => changeMe(wishes)).catch((fault) => toast(fault.message, { bad: true }));
     return wish;
   };
   name.addEventListener("change", () => name.value.trim() && set({ name: name.value.trim() }));
+  /** @param {number} shape @param {number} tone */
   const pick = (shape, tone) => {
     const input = h("input.unseen", {
       type: "radio",
@@ -49,6 +56,7 @@ export function badgeDialog(then) {
 /** Whoever has a key on this device; a tap on their emblem puts them in front of it. @param {() => void} then */
 export function family(then) {
   const all = peopleHere();
+  /** @param {Person} person */
   const one = (person) => {
     const button = h(
       "button.plain",
@@ -79,7 +87,7 @@ export function family(then) {
   );
 }
 
-/** Somebody of the family is in front of the device. */
+/** Somebody of the family is in front of the device. @param {{person: string, name: string}} person */
 export function become(person) {
   changeTo(person.person);
   change({ name: person.name });
@@ -95,7 +103,7 @@ export async function somebody() {
     become(made);
     return made;
   } catch (fault) {
-    toast(fault.message, { bad: true });
+    toast(wordsOf(fault), { bad: true });
     return null;
   }
 }

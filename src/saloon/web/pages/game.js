@@ -3,7 +3,7 @@
 import { steps } from "../beside/lesson.js";
 import { oddsOf } from "../beside/odds.js";
 import { rulesOf } from "../beside/rules.js";
-import { link, once } from "../net/api.js";
+import { link, once, wordsOf } from "../net/api.js";
 import { h } from "../ui/dom.js";
 import { onChange, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
@@ -13,7 +13,7 @@ import { challengesOf } from "./challenges.js";
 import { here } from "./header.js";
 import { openRoom } from "./making.js";
 
-/** Players, minutes, luck and secrets; in short only numbers are seen. */
+/** Players, minutes, luck and secrets; in short only numbers are seen. @param {wire.GameInfo} game */
 export function facts(game, short = false) {
   const [least, most] = game.seats;
   const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
@@ -23,16 +23,18 @@ export function facts(game, short = false) {
   ];
   if (!short)
     rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
-  const said = (words, number) =>
+  /** @param {string} words @param {string} [number] @returns {page.Inside[]} */
+  const said = (words, number = "") =>
     short ? [h("span.unseen", {}, words), h("span", { "aria-hidden": "true" }, number)] : [words];
   return h("ul.facts", {}, ...rows.map(([icon, words, number]) => h("li", {}, sign(icon), ...said(words, number))));
 }
 
-/** Its table in the middle of a match; without an address it waits for one. */
+/** Its table in the middle of a match; without an address it waits for one. @param {string} [src] */
 export function picture(src) {
   return h("img.view", { ...(src ? { src } : {}), width: 1000, height: 640, decoding: "async", alt: "" });
 }
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [key] }) {
   page.className = "gamepage";
   const fill = async () => {
@@ -42,13 +44,14 @@ export async function open(page, { go, args: [key] }) {
       document.title = `${game.title} · Saloon`;
       page.replaceChildren(...(await parts(game, go)));
     } catch (fault) {
-      page.replaceChildren(h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" }));
+      page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
   };
   await fill();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
+/** @param {wire.GameInfo} game @param {page.Go} go */
 async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
@@ -81,7 +84,7 @@ async function parts(game, go) {
   ];
 }
 
-/** The switches of the game, to see what can be chosen at the table. */
+/** The switches of the game, to see what can be chosen at the table. @param {wire.GameInfo} game */
 function options(game) {
   if (!game.options.length) return "";
   return h(
@@ -99,13 +102,13 @@ function options(game) {
   );
 }
 
-/** What can be gathered over many matches, and how far this device has got. */
+/** What can be gathered over many matches, and how far this device has got. @param {wire.GameInfo} game */
 async function challenges(game) {
   const list = await challengesOf(game.key).catch(() => null);
   return list ? [h("details.feats", {}, h("summary", { t: "challenges" }), list)] : [];
 }
 
-/** What a throw promises, worked out when somebody wants to know. */
+/** What a throw promises, worked out when somebody wants to know. @param {wire.GameInfo} game */
 function odds(game) {
   if (!game.odds) return "";
   const box = h("details", {}, h("summary", { t: "odds" }), h("p.soft", { t: "odds-about" }));

@@ -2,7 +2,7 @@
 
 import { link } from "../net/api.js";
 import { coin, plate } from "../ui/badge.js";
-import { h, keep, retext, write } from "../ui/dom.js";
+import { h, keep, part, retext, write } from "../ui/dom.js";
 import { still, theme } from "../ui/settings.js";
 import { ago, lasted, left, listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
@@ -33,6 +33,10 @@ export class Going {
       this.list,
     );
     this.open = false;
+    /** @type {Match[]} */
+    this.matches = [];
+    /** @type {Map<string, string>} */
+    this.titles = new Map();
   }
 
   /** @param {Match[]} matches in their order @param {Map<string, string>} titles by game @param {number} [asOf] when this was so, if it is old */
@@ -81,7 +85,8 @@ export class Going {
 
   /** @param {HTMLElement} card @param {Match} match */
   fill(card, match) {
-    const find = (part) => card.querySelector(part);
+    /** @param {string} what */
+    const find = (what) => part(card, what);
     card.classList.toggle("mine", match.turn && !match.over);
     card.classList.toggle("end", match.over);
     card.dataset.room = match.room;
@@ -95,23 +100,27 @@ export class Going {
     const [first, second] = told(match, others);
     find(".when b").replaceChildren(...pips(match), first);
     write(find(".when span"), second);
-    this.draw(find(".view"), match);
+    this.draw(part(card, "img"), match);
     keep(
       find(".acts"),
       this.deeds(match),
       (deed) => deed.word,
       (deed) => deed.make(),
-      (button) => button.setAttribute("aria-label", this.label(button.dataset.t, match, others)),
+      (button) => button.setAttribute("aria-label", this.label(button.dataset.t ?? "", match, others)),
     );
   }
 
+  /** @param {string} word @param {Match} match @param {Sitting[]} others */
   label(word, match, others) {
     const names = listed(others.map((each) => each.name));
     return [t(word), this.titles.get(match.game), names].filter(Boolean).join(", ");
   }
 
+  /** @param {Match} match @returns {{word: string, make: () => HTMLElement}[]} */
   deeds(match) {
+    /** @param {string} word */
     const to = (word, kind = "") => ({ word, make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }) });
+    /** @param {string} word @param {() => void} deed */
     const act = (word, deed) => ({ word, make: () => h("button", { type: "button", t: word, onclick: deed }) });
     if (match.state === "gone") return [act("forget-table", () => this.host.forget(match.room))];
     if (match.state === "setup") return [to("to-table")];
@@ -120,6 +129,7 @@ export class Going {
     return [match.turn ? to("continue", ".go") : to("look-board")];
   }
 
+  /** @param {HTMLImageElement} image @param {Match} match */
   draw(image, match) {
     if (!match.match) return image.removeAttribute("src");
     const src = link(`/api/matches/${match.match}/picture.svg`, { theme: theme(), shape: "wide", at: match.since });
@@ -127,14 +137,16 @@ export class Going {
   }
 }
 
+/** @param {Sitting} player */
 const isBot = (player) => player.kind !== "human";
 
+/** @param {Sitting[]} others */
 function shortNames(others) {
   if (others.length < 3) return listed(others.map((each) => each.name));
   return t("and-others", { name: others[0].name, count: others.length - 1 });
 }
 
-/** Where a match stands, in two or three words. */
+/** Where a match stands, in two or three words. @param {Match} match */
 function state(match) {
   if (match.state === "gone") return t("table-gone");
   if (match.state === "setup") return t("unfinished-setup");
@@ -148,7 +160,7 @@ function state(match) {
   return names.length ? t("their-move", { name: listed(names) }) : t("unfinished-play");
 }
 
-/** What is to be known about time: what presses, and what happened last. */
+/** What is to be known about time: what presses, and what happened last. @param {Match} match @param {Sitting[]} others */
 function told(match, others) {
   if (match.state === "setup") return [match.room, ""];
   if (match.state) return [match.room, match.since ? t("moved-last", { ago: ago(match.since) }) : ""];
@@ -165,7 +177,7 @@ function told(match, others) {
   return match.due ? [left(match.due), moved] : [moved, ""];
 }
 
-/** Days that are left as pips, of those that there are. */
+/** Days that are left as pips, of those that there are. @param {Match} match */
 function pips(match) {
   if (!match.days || !match.due || match.over) return [];
   const full = Math.ceil((match.due - Date.now()) / 86_400_000);
@@ -173,9 +185,10 @@ function pips(match) {
   return [h("span.days", { "aria-hidden": "true" }, ...row)];
 }
 
+/** @param {Element} list */
 const places = (list) => new Map([...list.children].map((each) => [each, each.getBoundingClientRect()]));
 
-/** Cards that have changed places are seen to do so. */
+/** Cards that have changed places are seen to do so. @param {Element} list @param {Map<Element, DOMRect>} before */
 function glide(list, before) {
   if (still()) return;
   for (const card of list.children) {

@@ -20,6 +20,7 @@ export function here(title = "", room = "") {
   write(code, room);
 }
 
+/** @param {HTMLElement} top */
 export function header(top) {
   const langs = h(
     "select.chip.langs",

@@ -10,33 +10,48 @@ import { picture } from "./game.js";
 import { again } from "./making.js";
 import { hang } from "./shelf.js";
 
-/** The chips: what each sets; several add up. */
+/** The chips: what each sets; several add up. @type {[string, string, string][]} */
 const CHIPS = [
-  ["won", { result: "won" }],
-  ["lost-ones", { result: "lost" }],
-  ["with-people", { with: "people" }],
-  ["with-bots", { with: "bots" }],
-  ["with-nobody", { with: "alone" }],
-  ["rated-ones", { result: "rated" }],
+  ["won", "result", "won"],
+  ["lost-ones", "result", "lost"],
+  ["with-people", "with", "people"],
+  ["with-bots", "with", "bots"],
+  ["with-nobody", "with", "alone"],
+  ["rated-ones", "result", "rated"],
 ];
+/** @type {Record<string, number>} */
 const SPANS = { any: 0, week: 7, month: 31, year: 366 };
 const NAMES = ["game", "with", "result", "time", "q"];
 const DAY = 86_400_000;
 
 export class History {
+  /** @param {page.Go} go */
   constructor(go) {
     this.go = go;
-  }
-
-  /** @param {any[]} games */
-  show(games) {
-    this.games = games;
-    this.titles = new Map(games.map((game) => [game.key, game.title]));
-    this.asked = Object.fromEntries(new URLSearchParams(location.search));
+    /** @type {wire.GameInfo[]} */
+    this.games = [];
+    /** @type {Map<string, string>} */
+    this.titles = new Map();
+    /** @type {Record<string, string>} */
+    this.asked = {};
     this.chips = h("div.chips", { role: "group", tl: "history" });
     this.list = h("ul.past", { "aria-busy": "true" });
     this.count = h("span.soft", { role: "status" });
     this.more = h("button.quiet", { type: "button", hidden: true, onclick: () => this.load(this.next) });
+    this.next = "";
+    this.month = "";
+    /** What is being asked for: an older question is over. @type {object | undefined} */
+    this.loading = undefined;
+  }
+
+  /** @param {wire.GameInfo[]} games */
+  show(games) {
+    this.games = games;
+    this.titles = new Map(games.map((game) => [game.key, game.title]));
+    this.asked = Object.fromEntries(new URLSearchParams(location.search));
+    this.list.replaceChildren();
+    this.list.setAttribute("aria-busy", "true");
+    this.more.hidden = true;
     this.next = "";
     this.month = "";
     this.filters();
@@ -52,18 +67,20 @@ export class History {
   }
 
   filters() {
+    /** @param {string} word @param {boolean} on @param {() => void} set */
     const chip = (word, on, set) => {
       const button = h("button.chip", { type: "button", t: word, onclick: set });
       button.setAttribute("aria-pressed", String(on));
       return button;
     };
     const plain = !NAMES.some((name) => this.asked[name]);
+    /** @type {HTMLElement[]} */
     const row = [chip("everything", plain, () => this.ask({}))];
-    for (const [word, part] of CHIPS) {
-      const [[name, value]] = Object.entries(part);
+    for (const [word, name, value] of CHIPS) {
       const on = this.asked[name] === value;
       row.push(chip(word, on, () => this.ask({ ...this.asked, [name]: on ? "" : value })));
     }
+    /** @param {string} name @param {string} label @param {string[][]} options */
     const pick = (name, label, options) => {
       const select = h(
         "select.chip",
@@ -92,12 +109,12 @@ export class History {
     row.push(search);
     if (/^[0-9a-f]{16,}$/.test(this.asked.with ?? ""))
       row.push(chip("one-person", true, () => this.ask({ ...this.asked, with: "" })));
-    const focused = document.activeElement?.dataset?.t;
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.t : "";
     this.chips.replaceChildren(...row);
-    if (focused) this.chips.querySelector(`[data-t="${focused}"]`)?.focus();
+    if (focused) row.find((each) => each.dataset.t === focused)?.focus();
   }
 
-  /** What is asked for, in the address and on the page. */
+  /** What is asked for, in the address and on the page. @param {Record<string, string>} asked */
   ask(asked) {
     this.asked = Object.fromEntries(NAMES.filter((name) => asked[name]).map((name) => [name, asked[name]]));
     const query = new URLSearchParams(this.asked).toString();
@@ -112,9 +129,10 @@ export class History {
     const mine = {};
     this.loading = mine;
     const wanted = { ...asked, since, ...(before ? { before } : {}) };
-    const found = await askMine("/api/me/history", wanted).catch(
-      (fault) => toast(fault.message, { bad: true }) && null,
-    );
+    const found = await askMine("/api/me/history", wanted).catch((fault) => {
+      toast(fault.message, { bad: true });
+      return null;
+    });
     if (this.loading !== mine || !found) return;
     if (!before) {
       this.list.replaceChildren();
@@ -134,12 +152,14 @@ export class History {
     );
   }
 
+  /** @param {wire.PastMatch} match */
   row(match) {
     const others = match.players.filter((_, seat) => seat !== match.seat);
     const names = others.map((each) => (each.kind === "human" ? each.name : t("bot-named", { name: each.name })));
     const made = new Intl.DateTimeFormat(langNow(), { month: "long", year: "numeric" }).format(match.at);
     const heading = made === this.month ? [] : [h("li.month", {}, h("h3", {}, made))];
     this.month = made;
+    /** @param {string} word @param {{href?: string, onclick?: () => void}} given */
     const act = (word, given) => {
       const made = given.href
         ? h("a", { ...given, t: word })
@@ -165,7 +185,7 @@ export class History {
   }
 }
 
-/** How it ended for me, in a few words. */
+/** How it ended for me, in a few words. @param {wire.PastMatch} match */
 function outcome(match) {
   const own = match.players[match.seat];
   const points = own.points === null || own.points === undefined ? "" : t("points", { count: own.points });
@@ -181,7 +201,7 @@ function outcome(match) {
     );
   const drawn = own.place === 1;
   const place =
-    match.players.length > 2 ? t("place-of", { place: own.place, all: match.players.length }) : t("result-lost");
+    match.players.length > 2 ? t("place-of", { place: own.place ?? 0, all: match.players.length }) : t("result-lost");
   return h("span.result", {}, [drawn ? t("result-drawn") : place, points, ...more].filter(Boolean).join(", "));
 }
 

@@ -1,6 +1,6 @@
 // A person of this house: made with the first game on a device, known again by its key.
 
-import { askMine, post } from "../net/api.js";
+import { askMine, post, Refused } from "../net/api.js";
 import { rememberRoom, rooms } from "../net/memory.js";
 import { me, rememberPerson } from "../net/person.js";
 import { change, onChange, settings } from "../ui/settings.js";
@@ -8,6 +8,7 @@ import { change, onChange, settings } from "../ui/settings.js";
 /** So many tokens are shown at once. */
 const MOST = 40;
 let off = false;
+/** @type {Promise<ReturnType<typeof me>> | undefined} */
 let coming;
 
 /** Whether the house keeps nothing of people; known once it has been asked. */
@@ -29,21 +30,17 @@ async function come() {
     await adopt();
     return me();
   } catch (fault) {
-    off = fault.code === "people-off";
+    off = fault instanceof Refused && fault.code === "people-off";
     return null; // whoever cannot be known plays all the same
   }
 }
 
 /** Rooms from before the device had a key. */
 async function adopt() {
-  const tokens = rooms()
-    .map((room) => room.token)
-    .filter(Boolean);
+  const tokens = rooms().flatMap((room) => room.token ?? []);
   for (let at = 0; at < tokens.length; at += MOST) {
-    const { unknown } = await post("/api/me/adopt", { tokens: tokens.slice(at, at + MOST) }).catch(() => ({
-      unknown: [],
-    }));
-    for (const code of unknown) rememberRoom(code, { gone: true });
+    const told = await post("/api/me/adopt", { tokens: tokens.slice(at, at + MOST) }).catch(() => null);
+    for (const code of told?.unknown ?? []) rememberRoom(code, { gone: true });
   }
 }
 
@@ -57,7 +54,10 @@ export async function home() {
   return told;
 }
 
-/** Change one's name, badge, or whether one stands on the board. */
+/**
+ * Change one's name, badge, or whether one stands on the board.
+ * @param {Partial<Pick<wire.MeInfo, "name" | "shape" | "tone" | "board">>} wishes @returns {Promise<wire.MeInfo>}
+ */
 export async function changeMe(wishes) {
   const told = await post("/api/me", wishes, "PATCH");
   rememberPerson(shown(told));
@@ -65,6 +65,7 @@ export async function changeMe(wishes) {
   return told;
 }
 
+/** @param {wire.MeInfo} told */
 const shown = ({ person, name, shape, tone }) => ({ person, name, shape, tone });
 
 /** What this device is called in the list of devices: the browser and the system. */
@@ -72,6 +73,7 @@ export function deviceName() {
   const says = navigator.userAgent;
   const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(says)?.[0] ?? "";
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(says)?.[0] ?? "";
+  /** @type {Record<string, string>} */
   const names = { Edg: "Edge", OPR: "Opera", "Mac OS": "Mac" };
   return [browser, system]
     .map((each) => names[each] ?? each)
@@ -80,5 +82,6 @@ export function deviceName() {
 }
 
 onChange((now, part) => {
-  if ("name" in part && me() && now.name && me().name !== now.name) changeMe({ name: now.name }).catch(() => {});
+  const who = me();
+  if ("name" in part && who && now.name && who.name !== now.name) changeMe({ name: now.name }).catch(() => {});
 });

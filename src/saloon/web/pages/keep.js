@@ -1,6 +1,6 @@
 // Keep your place: the key lies on this device alone, unless one does something about it.
 
-import { askMine, post } from "../net/api.js";
+import { askMine, post, wordsOf } from "../net/api.js";
 import { forgetPerson, keepsNothing, me } from "../net/person.js";
 import { confirm, dialog, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
@@ -9,9 +9,13 @@ import { t } from "../words/words.js";
 
 /** @param {() => void} then when it is closed */
 export async function keepPlace(then) {
-  const who = await askMine("/api/me").catch((fault) => toast(fault.message, { bad: true }) && null);
+  const who = await askMine("/api/me").catch((fault) => {
+    toast(fault.message, { bad: true });
+    return null;
+  });
   if (!who) return;
   const devices = h("ul.devices");
+  /** @param {wire.DeviceInfo[]} list */
   const draw = (list) => devices.replaceChildren(...list.map((each) => device(each, draw, close)));
   const { box, close } = dialog(
     "keep-place",
@@ -24,16 +28,17 @@ export async function keepPlace(then) {
   box.addEventListener("close", then);
 }
 
+/** @param {wire.DeviceInfo} each @param {(list: wire.DeviceInfo[]) => void} draw @param {() => void} close */
 function device(each, draw, close) {
   const out = async () => {
     if (!(await confirm("sign-out", each.here ? "sign-out-here" : "sign-out-sure", "sign-out"))) return;
     try {
       const told = await post(`/api/me/devices/${each.id}`, {}, "DELETE");
       if (!each.here) return draw(told.devices);
-      forgetPerson(me().person);
+      forgetPerson(me()?.person ?? "");
       close();
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
     }
   };
   return h(

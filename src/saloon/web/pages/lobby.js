@@ -5,7 +5,7 @@ import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "
 import { me } from "../net/person.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
-import { h, retext } from "../ui/dom.js";
+import { h, part, retext } from "../ui/dom.js";
 import { change, onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { listed, moment } from "../ui/times.js";
@@ -17,12 +17,13 @@ import { home } from "./home.js";
 import { again, openRoom } from "./making.js";
 import { hang, shelf } from "./shelf.js";
 
-/** An easy game to begin with: with whom, and how strong. */
+/** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
 const EASY = { key: "prsi", seats: 3, level: "regular" };
 const SEEN = 4;
 /** Milliseconds after which it is looked again whose move it is. */
 const LOOK = 8000;
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
   here();
   page.className = "lobby";
@@ -30,10 +31,17 @@ export async function open(page, { go }) {
 }
 
 class Lobby {
+  /** @param {HTMLElement} page @param {page.Go} go */
   constructor(page, go) {
     this.page = page;
     this.go = go;
     this.closed = false;
+    /** @type {(() => void)[]} */
+    this.ends = [];
+    this.timer = 0;
+    /** Who was greeted, and how. */
+    this.greeted = "";
+    /** @type {wire.GameInfo[]} */
     this.games = [];
     this.hello = h("div");
     this.nothing = h("p.nothing", { hidden: true });
@@ -46,7 +54,7 @@ class Lobby {
       again: (match) => again(match, go),
     });
     this.shelf = h("section.shelf", { "aria-busy": "true" });
-    /** What the house last said, and when if that is long ago. */
+    /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
     this.told = homeOf(me()?.person);
     this.asOf = 0;
   }
@@ -67,10 +75,11 @@ class Lobby {
   }
 
   async fill() {
-    this.games = await once("/api/games").catch((fault) => {
+    const games = await once("/api/games").catch((fault) => {
       toast(fault.message, { bad: true });
-      return [];
+      return null;
     });
+    this.games = games ?? [];
     if (this.closed) return;
     this.stock();
     this.show();
@@ -78,13 +87,17 @@ class Lobby {
 
   /** The games on the shelf, with what one has won of each. */
   stock() {
-    const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
+    /** @type {HTMLElement | null | undefined} */
+    const held = document.activeElement?.closest("[data-game]");
+    const old = held?.dataset.game;
     const records = new Map((this.told?.records ?? []).map((each) => [each.game, each]));
     const made = shelf(this.games, records, this.go);
     this.shelf.replaceWith(made);
     this.shelf = made;
     hang(made, this.games);
-    if (old) made.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const next = old ? made.querySelector(`[data-game="${old}"] a`) : null;
+    next?.focus({ preventScroll: true });
   }
 
   /** Ask the house what goes on, now and every few seconds while the page is seen. */
@@ -123,6 +136,7 @@ class Lobby {
   remember() {
     const seen = me() ? [] : matches().slice(0, SEEN);
     this.recent.hidden = !seen.length;
+    /** @param {import("../net/memory.js").KeptMatch} match */
     const link = (match) => t("replay-of", { game: match.title ?? "", when: moment(match.at) });
     this.recent.replaceChildren(
       h("span", { t: "recent" }),
@@ -130,6 +144,7 @@ class Lobby {
     );
   }
 
+  /** @param {wire.PastMatch} last @param {Map<string, string>} titles */
   lastAgain(last, titles) {
     const others = last.players.filter((_, seat) => seat !== last.seat).map((each) => each.name);
     const what = [titles.get(last.game), others.length ? t("with-names", { names: listed(others) }) : ""];
@@ -158,7 +173,7 @@ class Lobby {
     );
     code.onclick = (event) => {
       event.preventDefault();
-      document.querySelector("#join input").focus();
+      part(document, "#join input").focus();
     };
     const made = who
       ? h(
@@ -178,11 +193,12 @@ class Lobby {
     this.hello = made;
   }
 
+  /** @param {HTMLElement} code */
   welcome(code) {
     const easy = this.games.find((game) => game.key === EASY.key);
     const show = () => {
       change({ coach: true });
-      openRoom(easy, this.go, EASY);
+      if (easy) openRoom(easy, this.go, EASY);
     };
     const about = h("p.soft");
     if (this.games.length) retext(about, "welcome-about", { count: this.games.length });
@@ -200,16 +216,17 @@ class Lobby {
   }
 }
 
-/** What the house says goes on, and tables that only this browser knows of. */
+/** What the house says goes on, and tables that only this browser knows of. @param {wire.HomeInfo | null} told @returns {import("./going.js").Match[]} */
 function all(told) {
   const going = told?.going ?? [];
   const known = new Set(going.map((match) => match.room));
+  /** @type {import("./going.js").Match[]} */
   const own = rooms()
     .filter((room) => isUnfinished(room) && !known.has(room.code) && (room.gone || room.phase !== "play" || !told?.me))
     .map((room) => ({
       room: room.code,
       match: "",
-      game: room.game,
+      game: room.game ?? "",
       seat: 0,
       players: [],
       acts: [],
@@ -224,9 +241,11 @@ function all(told) {
   return [...going, ...own];
 }
 
-/** Hear when the page is looked at again; returns the way to stop. */
+/** Hear when the page is looked at again; returns the way to stop. @param {() => void} listener */
 function onSeen(listener) {
-  const seen = () => !document.hidden && listener();
+  const seen = () => {
+    if (!document.hidden) listener();
+  };
   document.addEventListener("visibilitychange", seen);
   addEventListener("focus", seen);
   addEventListener("online", seen);
@@ -237,6 +256,7 @@ function onSeen(listener) {
   };
 }
 
+/** @param {page.Go} go */
 function joining(go) {
   const code = h("input.mono", {
     tp: "code-like",
@@ -246,6 +266,7 @@ function joining(go) {
     required: true,
     tl: "code",
   });
+  /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     go(`/r/${encodeURIComponent(code.value.trim().toUpperCase())}`);

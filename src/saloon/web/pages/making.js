@@ -1,6 +1,6 @@
 // Making a room, and what is to happen there at once.
 
-import { ask, once, post } from "../net/api.js";
+import { ask, once, post, wordsOf } from "../net/api.js";
 import { rememberRoom } from "../net/memory.js";
 import { me } from "../net/person.js";
 import { toast } from "../ui/dialog.js";
@@ -11,9 +11,12 @@ import { arrive } from "./home.js";
 /** The name to sit down with: the kept one, else a plain one to be changed at the table. */
 export const ownName = () => me()?.name || settings().name || t("guest-name");
 
+/** What one goes to a room for. @typedef {{start?: wire.Level, others?: {name: string}[], again?: boolean}} Plan */
+
+/** @type {Map<string, Plan>} */
 const plans = new Map();
 
-/** What one goes to a room for, told once. @returns {{start?: string, others?: {name: string}[], again?: boolean}} */
+/** What one goes to a room for, told once. @param {string} code @returns {Plan} */
 export function planOf(code) {
   const plan = plans.get(code) ?? {};
   plans.delete(code);
@@ -23,8 +26,8 @@ export function planOf(code) {
 /**
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
- * @param {(path: string) => Promise<void>} go
- * @param {{name?: string, seats?: number, options?: object, level?: string, others?: {name: string}[]}} [how]
+ * @param {page.Go} go
+ * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: {name: string}[]}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
 export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others } = {}) {
@@ -41,13 +44,13 @@ export async function openRoom({ key, seats: [least] }, go, { name, seats, optio
     if (level || others) plans.set(joined.code, { start: level, others });
     await go(`/r/${joined.code}`);
   } catch (fault) {
-    toast(fault.message, { bad: true });
+    toast(wordsOf(fault), { bad: true });
   }
 }
 
 /**
  * The same once more: in its room if that stands as it did, else in a new one by the same rules.
- * @param {{room: string, game: string, options?: string, players: {kind: string}[]}} match
+ * @param {{room: string, game: string, options?: string, players: {kind: string}[]}} match @param {page.Go} go
  */
 export async function again(match, go) {
   const room = await ask(`/api/rooms/${match.room}`).catch(() => null);
@@ -56,16 +59,21 @@ export async function again(match, go) {
     return go(`/r/${match.room}`);
   }
   const game = await once(`/api/games/${match.game}`).catch(() => null);
-  if (!game) return toast(t("failed"), { bad: true });
+  if (!game) {
+    toast(t("failed"), { bad: true });
+    return;
+  }
   const bots = match.players.filter((each) => each.kind !== "human");
-  const level = bots.length === match.players.length - 1 ? (bots[0]?.kind.split(":")[1] ?? game.levels[0]) : undefined;
+  const strength = bots[0]?.kind.split(":")[1] ?? game.levels[0];
+  const level = bots.length === match.players.length - 1 ? /** @type {wire.Level} */ (strength) : undefined;
   return openRoom(game, go, { seats: match.players.length, options: chosen(game, match.options ?? ""), level });
 }
 
-/** Options as a match file writes them, as the house reads them. */
+/** Options as a match file writes them, as the house reads them. @param {wire.GameInfo} game @param {string} text */
 function chosen(game, text) {
+  /** @param {boolean | number | string} value */
   const written = (value) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
-  const pairs = new Map(text.split(" ").map((each) => each.split("=")));
+  const pairs = new Map(text.split(" ").map((each) => /** @type {[string, string]} */ (each.split("="))));
   const found = game.options.flatMap((option) => {
     const value = option.values.find((each) => written(each.value) === pairs.get(option.name));
     return value ? [[option.name, value.value]] : [];

@@ -20,6 +20,7 @@ import { records } from "./records.js";
 import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
   here();
   page.className = "me";
@@ -28,9 +29,11 @@ export async function open(page, { go }) {
   const history = new History(go);
   const fill = async () => {
     if (!me()) return page.replaceChildren(...stranger(), foot());
-    const games = await once("/api/games").catch(() => []);
+    const games = (await once("/api/games").catch(() => null)) ?? [];
     page.replaceChildren(...(await parts(games, history, fill)), foot());
-    const shown = new Set([...page.querySelectorAll("[data-game]")].map((each) => each.dataset.game));
+    /** @type {NodeListOf<HTMLElement>} */
+    const pictured = page.querySelectorAll("[data-game]");
+    const shown = new Set([...pictured].map((each) => each.dataset.game));
     hang(
       page,
       games.filter((game) => shown.has(game.key)),
@@ -56,15 +59,19 @@ function stranger() {
   ];
 }
 
+/** @param {wire.GameInfo[]} games @param {History} history @param {() => void} again */
 async function parts(games, history, again) {
   const titles = new Map(games.map((game) => [game.key, game.title]));
   const [who, told] = await Promise.all([
     askMine("/api/me").catch(() => null),
-    askMine("/api/me/record").catch(() => null),
+    /** @type {Promise<(wire.RecordInfo & {collections?: import("./bests.js").Collection[]}) | null>} */ (
+      askMine("/api/me/record").catch(() => null)
+    ),
   ]);
   const played = told?.games ?? [];
   const empty = who && !who.games;
-  return [
+  /** @type {(HTMLElement | false | null | undefined | 0)[]} */
+  const all = [
     head(who, played, games.length, again),
     family(again),
     !told && failed("games", again),
@@ -80,9 +87,11 @@ async function parts(games, history, again) {
     ...(told?.collections ?? []).map((each) => collections(each, titles)),
     told && told.rivals.length > 0 && rivals(told.rivals),
     !empty && history.show(games),
-  ].filter(Boolean);
+  ];
+  return all.flatMap((each) => each || []);
 }
 
+/** @param {wire.MeInfo | null} who @param {wire.GameRecordInfo[]} played @param {number} all @param {() => void} again */
 function head(who, played, all, again) {
   const person = me();
   const count = played.length;
@@ -96,8 +105,8 @@ function head(who, played, all, again) {
   return h(
     "div.who-head",
     {},
-    coin(person, 92),
-    h("div", {}, h("h1", {}, person.name), h("p.soft", {}, about.filter(Boolean).join(" · "))),
+    coin(person ?? undefined, 92),
+    h("div", {}, h("h1", {}, person?.name), h("p.soft", {}, about.filter(Boolean).join(" · "))),
     h(
       "div.row",
       {},
@@ -112,7 +121,7 @@ function head(who, played, all, again) {
   );
 }
 
-/** One part did not come; the others stand. */
+/** One part did not come; the others stand. @param {string} word @param {() => void} again */
 export function failed(word, again) {
   return h(
     "section.card.roomy",

@@ -3,6 +3,7 @@
 import { h } from "../ui/dom.js";
 import { here } from "./header.js";
 
+/** @param {HTMLElement} page */
 export async function open(page) {
   here();
   page.className = "door";

@@ -5,11 +5,13 @@ import { t } from "../words/words.js";
 import { picture } from "./game.js";
 
 const [WIDTH, MARGIN] = [280, 6];
+/** @param {number} share */
 const x = (share) => MARGIN + share * (WIDTH - 2 * MARGIN);
 
+/** @param {number} share */
 export const percent = (share) => `${Math.round(share * 100)}`;
 
-/** @param {any[]} rows most played first @param {Map<string, string>} titles */
+/** @param {wire.GameRecordInfo[]} rows most played first @param {Map<string, string>} titles */
 export function records(rows, titles) {
   const against = rows.filter((row) => row.games);
   const alone = rows.filter((row) => row.alone);
@@ -24,7 +26,9 @@ export function records(rows, titles) {
   );
 }
 
+/** @param {wire.GameRecordInfo[]} rows @param {Map<string, string>} titles */
 function table(rows, titles) {
+  /** @param {string} word */
   const column = (word, kind = "") => h(`th${kind}`, { scope: "col", t: word });
   return h(
     "table.forest",
@@ -47,6 +51,7 @@ function table(rows, titles) {
   );
 }
 
+/** @param {wire.GameRecordInfo} row @param {Map<string, string>} titles @param {boolean} first */
 function line(row, titles, first) {
   const { share, expected, enough } = row;
   const between = `${percent(share.low)}–${percent(share.high)}`;
@@ -76,6 +81,7 @@ function line(row, titles, first) {
 }
 
 function scale() {
+  /** @param {number} share @param {string} anchor */
   const at = (share, anchor, words = percent(share)) => s("text", { x: x(share), y: 13, "text-anchor": anchor }, words);
   return s(
     "svg",
@@ -88,7 +94,7 @@ function scale() {
   );
 }
 
-/** Dot: won. Bar: where the true share lies. Diamond: expected. */
+/** Dot: won. Bar: where the true share lies. Diamond: expected. @param {wire.ShareInfo} share @param {number} expected @param {string} said */
 export function plot(share, expected, said, named = false) {
   const [height, y] = named ? [60, 40] : [40, 20];
   const grid = [0, 0.25, 0.5, 0.75, 1].map((each) =>
@@ -117,9 +123,10 @@ export function plot(share, expected, said, named = false) {
   );
 }
 
-/** The words at the first dot and the first diamond, beside each other. */
+/** The words at the first dot and the first diamond, beside each other. @param {number} won @param {number} expected */
 function names(won, expected) {
   const right = won >= expected;
+  /** @param {number} share @param {string} to @param {string} key @param {string} kind */
   const word = (share, to, key, kind) =>
     s("text", { x: x(share) + (to === "start" ? 2 : -2), y: 13, "text-anchor": to, class: kind }, t(key));
   const middle = Math.min(Math.max((won + expected) / 2, 0.3), 0.7);

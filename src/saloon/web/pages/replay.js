@@ -5,14 +5,14 @@ import { Log } from "../beside/log.js";
 import { Panel } from "../beside/panel.js";
 import { Rules } from "../beside/rules.js";
 import { Seats } from "../beside/seats.js";
-import { ask, link, useArt } from "../net/api.js";
+import { ask, link, useArt, wordsOf } from "../net/api.js";
 import { wait } from "../stage/motion.js";
 import { TIMES } from "../stage/pace.js";
 import { pictureOf } from "../stage/picture.js";
 import { Stage } from "../stage/scene.js";
 import { told } from "../stage/told.js";
 import { copy, dialog, menu, speak, toast } from "../ui/dialog.js";
-import { download, h, write } from "../ui/dom.js";
+import { download, h, touched, write } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { change, onChange, pace, settings, still } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
@@ -22,6 +22,7 @@ import { here } from "./header.js";
 
 const CHUNK = 50;
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { args: [id] }) {
   page.className = "room playing replay";
   try {
@@ -31,21 +32,29 @@ export async function open(page, { args: [id] }) {
   } catch (fault) {
     page.className = "door";
     page.replaceChildren(
-      h("section.card.narrow", {}, h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" })),
+      h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" })),
     );
     return undefined;
   }
 }
 
 class Replay {
+  /** @param {HTMLElement} page @param {string} id @param {wire.MatchInfo} info */
   constructor(page, id, info) {
     this.page = page;
     this.id = id;
     this.info = info;
-    /** @type {Map<number, any>} steps that have come, by number */
+    /** @type {Map<number, wire.ReplayStep>} steps that have come, by number */
     this.steps = new Map();
+    /** @type {wire.GameInfo | undefined} */
+    this.game = undefined;
+    this.running = false;
+    /** What is being fetched: an older fetch is over. @type {object | undefined} */
+    this.loading = undefined;
     this.total = info.number;
-    [this.at, this.seat] = this.fromHash();
+    const [at, seat] = this.fromHash();
+    this.at = at;
+    this.seat = seat;
     this.stage = new Stage({ clicked() {}, asked() {}, missed() {} });
     this.stage.flipped = settings().flip;
     this.log = new Log((number) => this.to(number));
@@ -116,6 +125,7 @@ class Replay {
     );
   }
 
+  /** @param {string} icon @param {string} word @param {() => void} act */
   button(icon, word, act) {
     return h("button", { type: "button", tl: word, tt: word, onclick: act }, sign(icon));
   }
@@ -190,12 +200,14 @@ class Replay {
     this.log.mark(this.at);
   }
 
+  /** @param {number} seat */
   from(seat) {
     this.seat = seat;
     this.note();
     this.load();
   }
 
+  /** @param {number} number @returns {Promise<void> | undefined} */
   to(number, keep = false) {
     const next = Math.max(0, Math.min(this.total, number));
     if (!keep) this.running = false;
@@ -211,6 +223,7 @@ class Replay {
     history.replaceState(null, "", `${location.pathname}#${this.at}${this.seat === -2 ? "" : `.${this.seat}`}`);
   }
 
+  /** @param {number} haste */
   async draw(haste) {
     const step = this.steps.get(this.at);
     this.slider.value = String(this.at);
@@ -220,7 +233,7 @@ class Replay {
     this.playing.replaceChildren(sign(this.running ? "pause" : "play"));
     if (!step) return;
     const { scene, line } = step;
-    const how = { actor: line?.seat, haste, label: t("table-of", { game: this.game.title }) };
+    const how = { actor: line?.seat, haste, label: t("table-of", { game: this.game?.title ?? "" }) };
     await this.stage.cast(scene, how);
     if (this.steps.get(this.at) !== step) return;
     this.frame.dataset.ground = scene.ground;
@@ -261,6 +274,7 @@ class Replay {
     toast(t("copied"));
   }
 
+  /** @param {"svg" | "png"} kind */
   async picture(kind) {
     const { content, type } = await pictureOf(this.stage, kind);
     download(`${this.info.game}-${this.at}.${kind}`, content, type);
@@ -269,7 +283,8 @@ class Replay {
   async verdict() {
     const verdict = await ask(`/api/matches/${this.id}/verify`).catch((fault) => ({
       holds: false,
-      lines: [fault.message],
+      seal: "",
+      lines: [wordsOf(fault)],
     }));
     dialog(
       "check-match",
@@ -285,6 +300,7 @@ class Replay {
     );
   }
 
+  /** @param {Partial<import("../ui/settings.js").Settings>} part */
   changed(part) {
     if ("lang" in part) {
       this.load();
@@ -294,6 +310,7 @@ class Replay {
     this.draw(0);
   }
 
+  /** @returns {import("../ui/keys.js").Shortcut[]} */
   shortcuts() {
     return [
       { keys: ["ArrowLeft", "k"], word: "step-prev", act: () => this.to(this.at - 1) },
@@ -303,7 +320,7 @@ class Replay {
       {
         keys: [" "],
         word: "play-on",
-        act: (event) => (event.target.closest?.("button, select, input, a") ? false : this.run()),
+        act: (event) => (touched(event, "button, select, input, a") ? false : this.run()),
       },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },

@@ -2,14 +2,14 @@
 
 import { me } from "../net/person.js";
 import { coin } from "../ui/badge.js";
-import { h, s } from "../ui/dom.js";
+import { h, parts, s } from "../ui/dom.js";
 import { ago } from "../ui/times.js";
 import { t } from "../words/words.js";
 
 /** So many are seen at first. */
 const FIRST = 4;
 
-/** @param {any[]} all by how often one met them */
+/** @param {wire.RivalInfo[]} all by how often one met them */
 export function rivals(all) {
   const list = h("ul.rivals", {}, ...all.map((rival, at) => card(rival, at >= FIRST)));
   const button = h("button.plain.all", {
@@ -17,7 +17,7 @@ export function rivals(all) {
     t: "rivals-all",
     targs: { count: all.length },
     onclick: () => {
-      for (const each of list.children) each.hidden = false;
+      for (const each of parts(list)) each.hidden = false;
       button.remove();
     },
   });
@@ -36,8 +36,9 @@ export function rivals(all) {
   );
 }
 
+/** @param {wire.RivalInfo} rival @param {boolean} hidden */
 function card(rival, hidden) {
-  const own = me();
+  const own = me() ?? undefined;
   return h(
     "li.card",
     { hidden },
@@ -55,10 +56,11 @@ function card(rival, hidden) {
   );
 }
 
-/** Mine at the left, theirs at the right, draws in the middle. */
+/** Mine at the left, theirs at the right, draws in the middle. @param {wire.RivalInfo} rival */
 function bar({ ahead, behind, even }) {
   const all = ahead + behind + even || 1;
   const [one, two] = [(ahead / all) * 100, ((ahead + even) / all) * 100];
+  /** @param {number} from @param {number} to @param {string} fill */
   const part = (from, to, fill) => s("path", { d: `M${from} 0H${to}V14H${from}z`, fill });
   return s(
     "svg",

@@ -1,7 +1,7 @@
 // A room by its code: sit down, set the table up, play, and again.
 
 import { useOrigin } from "../beside/invite.js";
-import { ask, post } from "../net/api.js";
+import { ask, post, wordsOf } from "../net/api.js";
 import { Memory, Shares, unopened } from "../net/chance.js";
 import { Follower } from "../net/changes.js";
 import { forgetRoom, homeOf, rememberMatch, rememberRoom, tokenOf } from "../net/memory.js";
@@ -18,6 +18,9 @@ import { arrive } from "./home.js";
 import { ownName, planOf } from "./making.js";
 import { Setup } from "./setup.js";
 
+/** What opens a room. @typedef {{token?: string, room?: string, key?: string, watch?: string, screen?: boolean}} Pass */
+
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
   const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
@@ -30,19 +33,34 @@ export async function open(page, { go, args: [given] }) {
 
 /** One guest in one room, as long as the page is open. */
 export class Session {
+  /** @param {HTMLElement} page @param {page.Go} go @param {string} code */
   constructor(page, go, code) {
     this.page = page;
     this.go = go;
     this.code = code;
     this.plan = planOf(code);
+    /** @type {wire.RoomInfo | null} */
     this.room = null;
+    /** @type {(() => void)[]} */
     this.ends = [];
     this.editing = false;
+    /** @type {Pass} */
+    this.pass = {};
+    this.lost = h("p.lost", { role: "status", hidden: true, t: "lost" });
+    this.trouble = h("p.trouble", { role: "status", hidden: true });
+    this.banner = h("div.banners", {}, this.lost, this.trouble);
+    /** What there is once one is in. @type {{table: Table, setup: Setup, line: Line, follower: Follower, shares: Shares, memory: Memory} | null} */
+    this.entered = null;
+  }
+
+  get inside() {
+    if (!this.entered) throw new Error("nobody has come in yet");
+    return this.entered;
   }
 
   close() {
-    this.line?.close();
-    this.table?.close();
+    this.entered?.line.close();
+    this.entered?.table.close();
     for (const end of this.ends) end();
     document.documentElement.classList.remove("zen");
   }
@@ -55,15 +73,19 @@ export class Session {
     else await this.door();
   }
 
-  /** What opens the room: a token, or the key of a person who is a guest there; a token with a key makes the guest that person's. */
+  /**
+   * What opens the room: a token, or the key of a person who is a guest there; a token with a key makes the guest that person's.
+   * @param {string} token @returns {Pass}
+   */
   opens(token) {
     const key = me()?.key;
     return { ...(token ? { token } : { room: this.code }), ...(key ? { key } : {}) };
   }
 
-  /** A link that makes one somebody of this room: first it is looked whose it is, and whoever follows it is asked. */
+  /** A link that makes one somebody of this room: first it is looked whose it is, and whoever follows it is asked. @param {string} token */
   async handed(token) {
     here("", this.code);
+    /** @param {string} shown */
     const whose = (shown) => post(`/api/rooms/${this.code}/guest`, { token: shown });
     const before = tokenOf(this.code);
     try {
@@ -76,11 +98,12 @@ export class Session {
         }),
       );
     } catch (fault) {
-      toast(fault.message, { bad: true });
+      toast(wordsOf(fault), { bad: true });
       await this.comeIn();
     }
   }
 
+  /** @param {string} name @param {string | undefined} mine @param {() => void} become */
   asking(name, mine, become) {
     const stay = mine
       ? h("button", { type: "button", t: "handed-stay", targs: { name: mine } })
@@ -109,13 +132,14 @@ export class Session {
           "section.card.narrow",
           {},
           h("h1", { t: "no-room", targs: { code: this.code } }),
-          h("p", {}, fault.message),
+          h("p", {}, wordsOf(fault)),
           h("a.button", { href: "/", t: "to-lobby" }),
         ),
       );
     }
   }
 
+  /** @param {wire.RoomInfo} room */
   greeting(room) {
     this.page.className = "door";
     const seated = room.phase === "setup" && room.seats.some((seat) => seat.kind === "open");
@@ -126,6 +150,7 @@ export class Session {
       required: seated,
       autocomplete: "nickname",
     });
+    /** @param {boolean} sit */
     const enter = async (sit, called = name.value.trim()) => {
       if (called) change({ name: called });
       else if (sit && !name.reportValidity()) return;
@@ -135,7 +160,7 @@ export class Session {
         rememberRoom(this.code, { token: joined.token, game: room.game.key });
         this.enter(this.opens(joined.token));
       } catch (fault) {
-        toast(fault.message, { bad: true });
+        toast(wordsOf(fault), { bad: true });
       }
     };
     return h(
@@ -158,7 +183,7 @@ export class Session {
         : h(
             "form.options",
             {
-              onsubmit: (event) => {
+              onsubmit: (/** @type {Event} */ event) => {
                 event.preventDefault();
                 enter(seated);
               },
@@ -176,37 +201,41 @@ export class Session {
 
   // -- the line -----------------------------------------------------------------------------
 
-  /** @param {{token?: string, room?: string, key?: string, watch?: string, screen?: boolean}} pass */
+  /** @param {Pass} pass */
   enter(pass) {
     this.pass = pass;
-    this.lost = h("p.lost", { role: "status", hidden: true, t: "lost" });
-    this.trouble = h("p.trouble", { role: "status", hidden: true });
-    this.banner = h("div.banners", {}, this.lost, this.trouble);
-    this.table = new Table({
-      send: (type, fields) => this.line.send(type, fields),
+    this.lost.hidden = this.trouble.hidden = true;
+    const table = new Table({
+      send: (type, fields) => line.send(type, fields),
       leave: () => this.leave(),
       token: () => this.pass.token,
       lobby: () => this.go("/"),
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
     });
-    this.setup = new Setup({
+    const setup = new Setup({
       send: (type, fields) => this.send(type, fields),
       back: () => this.edit(false),
       leave: () => this.leave(),
     });
-    this.line = new Line({
+    const line = new Line({
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       state: (state, why) => this.state(state, why),
     });
-    this.follower = new Follower();
-    this.shares = new Shares(this.line);
-    this.memory = new Memory(() => toast(t("promise-broken"), { bad: true }));
+    const memory = new Memory(() => toast(t("promise-broken"), { bad: true }));
+    this.entered = { table, setup, line, memory, follower: new Follower(), shares: new Shares(line) };
     this.page.className = "room";
     this.page.replaceChildren(this.banner);
-    this.ends.push(onTurned(() => this.line.send("look", { shape: shapeNow() }).catch(() => {})));
-    this.ends.push(onChange((now, part) => this.changed(now, part)));
+    this.ends.push(
+      onTurned(() => this.look({ shape: shapeNow() })),
+      onChange((now, part) => this.changed(now, part)),
+    );
+  }
+
+  /** How one wishes to see the table. @param {page.Fields<"look">} how */
+  look(how) {
+    this.inside.line.send("look", how).catch(() => {});
   }
 
   /** Whether one is a guest here, rather than somebody who looks on. */
@@ -214,8 +243,9 @@ export class Session {
     return Boolean(this.pass.token || this.pass.room);
   }
 
+  /** @returns {page.Fields<"hello">} */
   hello() {
-    const last = this.table.latest;
+    const last = this.inside.table.latest;
     return {
       ...this.pass,
       lang: langNow(),
@@ -228,38 +258,42 @@ export class Session {
   /** Dice wait for the hand of whoever sits here, unless they let the house throw. */
   tellHand() {
     const own = !settings().forme;
-    if (this.ownPass && this.room && this.room.you.throws !== own) this.line.send("throws", { own }).catch(() => {});
+    if (this.ownPass && this.room && this.room.you.throws !== own)
+      this.inside.line.send("throws", { own }).catch(() => {});
   }
 
+  /** @param {import("../ui/settings.js").Likes} now @param {Partial<import("../ui/settings.js").Settings>} part */
   changed(now, part) {
     if ("forme" in part) this.tellHand();
     if ("lang" in part) {
-      this.line.send("look", { lang: now.lang }).catch(() => {});
-      this.setup.relang();
+      this.look({ lang: now.lang });
+      this.inside.setup.relang();
     }
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
-  /** A message, made whole, goes to whoever it is for. */
+  /** A message, made whole, goes to whoever it is for. @param {wire.ToClient} told */
   hear(told) {
-    const message = this.follower.hear(told);
+    const { table, follower } = this.inside;
+    const message = follower.hear(told);
     if (message.type === "room") this.onRoom(message);
-    else if (message.type === "table") this.table.onTable(message);
-    else if (message.type === "event") this.table.onEvent(message);
-    else if (message.type === "draft") this.table.onDraft(message);
-    else if (message.type === "chat") this.table.onChat(message);
-    else if (message.type === "nudge") this.table.onNudge(message);
+    else if (message.type === "table") table.onTable(message);
+    else if (message.type === "event") table.onEvent(message);
+    else if (message.type === "draft") table.onDraft(message);
+    else if (message.type === "chat") table.onChat(message);
+    else if (message.type === "nudge") table.onNudge(message);
     else if (message.type === "trouble") this.onTrouble(message);
     else if (message.type === "error" && !message.id) toast(message.text, { bad: true });
   }
 
+  /** @param {"open" | "lost" | "refused"} state @param {wire.Rejected} [why] */
   state(state, why) {
     this.lost.hidden = state === "open";
     if (state !== "open") this.trouble.hidden = true;
     this.page.classList.toggle("offline", state !== "open");
     if (state !== "refused") return;
     forgetRoom(this.code);
-    this.table.close();
+    this.entered?.table.close();
     for (const end of this.ends) end();
     if (why?.text) toast(why.text, { bad: true });
     if (this.pass.room) this.door();
@@ -272,14 +306,16 @@ export class Session {
 
   // -- the room -----------------------------------------------------------------------------
 
-  /** The house cannot write: said until it is over. */
+  /** The house cannot write: said until it is over. @param {wire.Trouble} told */
   onTrouble({ on, text }) {
     this.trouble.hidden = !on;
     write(this.trouble, text);
     if (!on) toast(text);
   }
 
+  /** @param {wire.RoomInfo} room */
   onRoom(room) {
+    const { shares, memory, table } = this.inside;
     const broken = unopened(this.room, room);
     if (broken.length) toast(t("pledge-unopened", { names: broken.join(", ") }), { bad: true, stay: 20_000 });
     const begun = this.room && this.room.phase === "over" && room.phase !== "over";
@@ -291,59 +327,62 @@ export class Session {
     if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });
     useOrigin(room.links);
     here(room.game.title, room.code);
-    this.shares.tend(room);
-    this.memory.tend(room).catch(() => {});
-    this.table.onRoom(room);
-    this.face();
-    this.begin();
+    shares.tend(room);
+    memory.tend(room).catch(() => {});
+    table.onRoom(room);
+    this.face(room);
+    this.begin(room);
   }
 
-  /** What one came for: bots on all chairs, those who sit round this device, or the same once more. */
-  async begin() {
+  /** What one came for: bots on all chairs, those who sit round this device, or the same once more. @param {wire.RoomInfo} room */
+  async begin(room) {
     const { start, others, again } = this.plan;
     this.plan = {};
-    if (again && this.room.phase === "over") this.send("rematch");
-    if (this.room.phase !== "setup" || !this.room.you.host) return;
+    if (again && room.phase === "over") this.send("rematch");
+    if (room.phase !== "setup" || !room.you.host) return;
     for (const [at, other] of (others ?? []).entries()) await this.send("sit", { seat: at + 1, ...other });
     if (start || others) await this.send("start", start ? { fill: start } : {});
   }
 
-  /** Show the table or its setting up. */
-  face() {
-    const { room } = this;
+  /** Show the table or its setting up. @param {wire.RoomInfo} room */
+  face(room) {
+    const { table, setup } = this.inside;
     const playing = room.phase === "play" || (room.phase === "over" && !this.editing);
-    const element = playing ? this.table.element : this.setup.element;
+    const element = playing ? table.element : setup.element;
     this.seatChat(playing);
     this.page.classList.toggle("playing", playing);
     document.documentElement.classList.toggle("zen", playing && settings().zen);
     if (!playing) {
       document.title = `${room.game.title} · Saloon`;
-      this.setup.show(room);
+      setup.show(room);
     }
     if (element.isConnected) return;
     this.page.replaceChildren(this.banner, element);
     this.page.focus({ preventScroll: true });
   }
 
-  /** The chat stands beside the table, or where people wait for it. */
+  /** The chat stands beside the table, or where people wait for it. @param {boolean} playing */
   seatChat(playing) {
-    const { chat, panel } = this.table.parts;
-    const home = playing ? panel.element : this.setup.element;
+    const { chat, panel } = this.inside.table.parts;
+    const home = playing ? panel.element : this.inside.setup.element;
     if (chat.element.parentElement !== home) home.append(chat.element);
   }
 
+  /** @param {boolean} on */
   edit(on) {
     this.editing = on;
-    this.face();
+    if (this.room) this.face(this.room);
   }
 
-  send(type, fields) {
-    return this.line.send(type, fields).catch((fault) => toast(fault.text, { bad: true }));
+  /** @template {page.Kind} K @param {K} type @param {page.Fields<K>} [fields] */
+  async send(type, fields) {
+    await this.inside.line.send(type, fields).catch((fault) => toast(fault.text, { bad: true }));
   }
 
   async leave() {
-    await this.line.send("leave").catch(() => {});
-    this.line.close();
+    const { line } = this.inside;
+    await line.send("leave").catch(() => {});
+    line.close();
     forgetRoom(this.code);
     this.go("/");
   }

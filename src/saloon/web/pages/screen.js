@@ -5,6 +5,7 @@ import { h } from "../ui/dom.js";
 import { figure } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
+/** @param {wire.RoomInfo} room */
 export function screenFace(room) {
   const code = room.code || decodeURIComponent(location.hash.slice(1));
   const join = code && `/r/${code}`;
@@ -21,5 +22,5 @@ export function screenFace(room) {
   );
 }
 
-/** A picture to scan, where another device could follow it; else a word on why there is none. */
+/** A picture to scan, where another device could follow it; else a word on why there is none. @param {string} join */
 const scanned = (join) => (isReachable() ? [qr(join, 320), h("p", { t: "scan" })] : [qr(join)]);

@@ -4,24 +4,33 @@ import { Guests, mayShowOut, showOut } from "../beside/guests.js";
 import { linkRow, qr, screenLink, shareButton } from "../beside/invite.js";
 import { once } from "../net/api.js";
 import { askLine, confirm } from "../ui/dialog.js";
-import { h, keep, retext, write } from "../ui/dom.js";
+import { h, keep, part, retext, write } from "../ui/dom.js";
 import { change } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
 export class Setup {
-  /** @param {{send: Function, back: () => void, leave: () => void}} host */
+  /** @param {{send: page.Deeds["tell"], back: () => void, leave: () => void}} host */
   constructor(host) {
     this.host = host;
     this.title = h("h1");
     this.game = h("select.games", { tl: "which-game", onchange: () => host.send("setup", { game: this.game.value }) });
     this.state = h("p.soft", { role: "status" });
     this.chairs = h("ul.chairs");
-    /** Levels of bots that the game offers, and a word on why they are few. */
+    /** @type {wire.RoomInfo | null} */
+    this.room = null;
+    /** Levels of bots that the game offers, and a word on why they are few. @type {string[]} */
     this.levels = [];
     this.few = h("p.soft.few", { t: "levels-few", hidden: true });
-    /** How strong each of them is, as it was measured. */
+    /** How strong each of them is, as it was measured. @type {(number | null)[]} */
     this.ratings = [];
+    /** The switches as they are drawn: of which game, in which language, for whom. */
+    this.drawn = "";
+    /** @type {Field[]} */
+    this.fields = [];
+    this.presets = h("div.pick.presets", { role: "group", tl: "presets" });
+    /** The ways in, as they are drawn. */
+    this.invited = "";
     this.strength = h("p.soft.few", { t: "rating-about", hidden: true });
     this.guests = new Guests((guest) => showOut(host.send, guest));
     this.count = h("div.pick.count", { role: "group", tl: "how-many" });
@@ -54,7 +63,7 @@ export class Setup {
     );
   }
 
-  /** @param {any} room */
+  /** @param {wire.RoomInfo} room */
   async show(room) {
     this.room = room;
     const host = room.you.host;
@@ -84,17 +93,18 @@ export class Setup {
     this.switches(game, room);
   }
 
+  /** @param {wire.RoomInfo} room */
   sitting(room) {
     keep(
       this.chairs,
       room.seats,
       (seat) => String(seat.seat),
       (seat) => this.chair(seat),
-      (row, seat) => this.seat(row, seat),
+      (row, seat) => this.seat(room, row, seat),
     );
   }
 
-  /** The host may choose another game for the same people. */
+  /** The host may choose another game for the same people. @param {wire.RoomInfo} room */
   async games(room) {
     this.game.hidden = !room.you.host || room.phase === "pledge";
     const games = await once("/api/games");
@@ -112,6 +122,7 @@ export class Setup {
     this.drawn = "";
   }
 
+  /** @param {wire.Level} [fill] */
   begin(fill) {
     this.host.send("start", fill ? { fill } : {});
   }
@@ -122,42 +133,47 @@ export class Setup {
 
   // -- chairs -------------------------------------------------------------------------------
 
+  /** @param {wire.SeatInfo} seat */
   chair(seat) {
     return h("li.chair", {}, figure(seat.seat), h("div.who", {}, h("b"), h("small.soft")), h("div.row.acts"));
   }
 
-  seat(row, seat) {
-    const { you } = this.room;
-    const mine = seat.guest === you.guest && seat.kind === "person";
+  /** @param {wire.RoomInfo} room @param {HTMLElement} row @param {wire.SeatInfo} seat */
+  seat(room, row, seat) {
+    const mine = seat.guest === room.you.guest && seat.kind === "person";
     row.classList.toggle("open", seat.kind === "open");
-    write(row.querySelector("b"), seat.kind === "open" ? t("seat-open") : seat.name);
-    write(row.querySelector("small"), this.about(seat, mine));
+    write(part(row, "b"), seat.kind === "open" ? t("seat-open") : seat.name);
+    write(part(row, "small"), this.about(room, seat, mine));
     keep(
-      row.querySelector(".acts"),
-      this.deeds(seat, mine),
+      part(row, ".acts"),
+      this.deeds(room, seat, mine),
       (each) => each.key,
       (each) => each.make(),
       (element, each) => each.patch?.(element),
     );
   }
 
-  about(seat, mine) {
+  /** @param {wire.RoomInfo} room @param {wire.SeatInfo} seat @param {boolean} mine */
+  about(room, seat, mine) {
     if (seat.kind === "open") return t("seat-open-about");
     if (seat.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
     return mine
-      ? t(this.room.you.seats[0] === seat.seat ? "seat-you" : "seat-here")
+      ? t(room.you.seats[0] === seat.seat ? "seat-you" : "seat-here")
       : seat.online
         ? t("seat-friend")
         : t("offline");
   }
 
-  deeds(seat, mine) {
-    const { you, phase } = this.room;
+  /** @param {wire.RoomInfo} room @param {wire.SeatInfo} seat @param {boolean} mine @returns {Deed[]} */
+  deeds(room, seat, mine) {
+    const { you, phase } = room;
     if (phase === "pledge" || you.role === "watcher" || you.role === "screen") return [];
+    /** @param {string} key @param {string} word @param {() => void} act @returns {Deed} */
     const button = (key, word, act) => ({
       key,
       make: () => h("button.quiet", { type: "button", onclick: act }, h("span", { t: word })),
     });
+    /** @type {Deed[]} */
     const deeds = [];
     if (seat.kind === "open")
       deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
@@ -181,19 +197,22 @@ export class Setup {
             sign("up"),
           ),
       });
-    if (mayShowOut(this.room, seat.guest))
-      deeds.push(button("kick", "kick", () => showOut(this.host.send, this.room.seats[seat.seat].guest)));
+    if (mayShowOut(room, seat.guest))
+      deeds.push(
+        button("kick", "kick", () => showOut(this.host.send, this.room?.seats[seat.seat]?.guest ?? seat.guest)),
+      );
     const away = seat.kind === "person" && !mine && !seat.online;
     if (you.host && (seat.kind === "open" || seat.kind === "bot" || away)) deeds.push(this.level(seat));
     return deeds;
   }
 
-  /** Who plays the seat if no person does: a friend by link, or a bot of a level. */
+  /** Who plays the seat if no person does: a friend by link, or a bot of a level. @param {wire.SeatInfo} seat @returns {Deed} */
   level(seat) {
     const make = () => {
+      const chosen = () => /** @type {wire.Level | ""} */ (select.value);
       const select = h(
         "select",
-        { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) },
+        { onchange: () => this.host.send("bot", { seat: seat.seat, level: chosen() }) },
         h("option", { value: "", t: "by-link" }),
         ...this.levels.map((level, at) =>
           h("option", {
@@ -205,7 +224,9 @@ export class Setup {
       );
       return select;
     };
+    /** @param {HTMLElement} select */
     const patch = (select) => {
+      if (!(select instanceof HTMLSelectElement)) return;
       select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
       if (document.activeElement !== select || select.value !== seat.level)
         select.value = seat.kind === "bot" ? seat.level : "";
@@ -213,22 +234,25 @@ export class Setup {
     return { key: `level ${this.levels} ${this.ratings}`, make, patch };
   }
 
+  /** @param {number} seat */
   async sit(seat) {
-    const more = this.room.you.seats.length > 0;
+    const more = Boolean(this.room?.you.seats.length);
     const name = more ? await askLine("name-another") : "";
     if (more && !name) return;
     this.host.send("sit", more ? { seat, name } : { seat });
   }
 
+  /** @param {wire.SeatInfo} seat */
   async rename(seat) {
     const name = await askLine("your-name", seat.name);
     if (!name) return;
-    if (this.room.you.seats[0] === seat.seat) change({ name });
+    if (this.room?.you.seats[0] === seat.seat) change({ name });
     this.host.send("name", { name, seat: seat.seat });
   }
 
   // -- ways in ------------------------------------------------------------------------------
 
+  /** @param {wire.RoomInfo} room */
   invite(room) {
     const { links } = room;
     const key = `${room.code} ${document.documentElement.lang} ${links.watch} ${links.origin}`;
@@ -259,6 +283,7 @@ export class Setup {
 
   // -- switches -----------------------------------------------------------------------------
 
+  /** @param {wire.GameInfo} game @param {wire.RoomInfo} room */
   switches(game, room) {
     const host = room.you.host && room.phase !== "pledge";
     const [least, most] = game.seats;
@@ -288,7 +313,7 @@ export class Setup {
         h("p.explains", { t: "house-rules-about" }),
         ...options.map((field) => field.element),
       );
-      this.presets = h("div.pick.presets", { role: "group", tl: "presets" });
+      this.presets.replaceChildren(); // another game's have other options
       this.form.replaceChildren(
         ...(game.presets.length ? [this.presets] : []),
         ...(options.length ? [folded] : []),
@@ -299,13 +324,17 @@ export class Setup {
     for (const field of this.fields) field.show(room.setup, host);
   }
 
-  /** Rules by a name: the printed ones, and those that go well together. */
+  /**
+   * Rules by a name: the printed ones, and those that go well together.
+   * @param {wire.GameInfo} game @param {wire.RoomInfo} room @param {boolean} host
+   */
   choosePreset(game, room, host) {
     const printed = {
       name: "printed",
       label: t("preset-printed"),
       options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     };
+    /** @param {wire.Preset} preset */
     const chosen = (preset) =>
       Object.entries(preset.options).every(([name, value]) => room.setup.options[name] === value);
     keep(
@@ -322,12 +351,14 @@ export class Setup {
     );
   }
 
+  /** @param {wire.Option} option */
   option(option) {
+    /** @param {wire.SetupInfo} setup */
     const current = (setup) => String(setup.options[option.name]);
     return field(
       option.label,
       option.about,
-      option.values.map(({ value, label }) => [String(value), label, value]),
+      option.values.map(({ value, label }) => row(String(value), label, value)),
       current,
       (value) => this.host.send("setup", { options: { [option.name]: value } }),
     );
@@ -335,56 +366,66 @@ export class Setup {
 
   /** So many days for a move, and what becomes of whoever is late. */
   pace() {
-    const now = (setup) => setup.pace ?? { days: 0, late: "move" };
+    /** @param {wire.SetupInfo | undefined} setup */
+    const now = (setup) => /** @type {wire.PaceSetup} */ (setup?.pace ?? { days: 0, late: "move" });
+    /** @param {Partial<wire.PaceSetup>} part */
+    const set = (part) => this.host.send("setup", { pace: { ...now(this.room?.setup), ...part } });
     const days = field(
       t("pace"),
       t("pace-about"),
-      [0, 1, 2, 3, 7].map((count) => [String(count), t(count ? "pace-days" : "pace-none", { count }), count]),
+      /** @type {const} */ ([0, 1, 2, 3, 7]).map((count) =>
+        row(String(count), t(count ? "pace-days" : "pace-none", { count }), count),
+      ),
       (setup) => String(now(setup).days),
-      (count) => this.host.send("setup", { pace: { days: count, late: now(this.room.setup).late } }),
+      (count) => set({ days: count }),
     );
     const late = field(
       t("late"),
       t("late-about"),
-      ["move", "bot", "lost"].map((value) => [value, t(`late-${value}`), value]),
-      (setup) => now(setup).late,
-      (value) => this.host.send("setup", { pace: { days: now(this.room.setup).days, late: value } }),
+      /** @type {const} */ (["move", "bot", "lost"]).map((value) => row(value, t(`late-${value}`), value)),
+      (setup) => now(setup).late ?? "move",
+      (value) => set({ late: value }),
     );
+    /** @type {Field["show"]} */
     const show = (setup, host) => {
       late.show(setup, host);
       late.element.hidden = !setup.pace;
-      late.element.querySelector("input[value=lost]").disabled ||= setup.seats !== 2;
+      for (const input of late.inputs) if (input.value === "lost") input.disabled ||= setup.seats !== 2;
     };
     return [days, { element: late.element, show }];
   }
 
-  /** What the house can set for every game: dice, clock, talk, hints, the door. */
+  /** What the house can set for every game: dice, clock, talk, hints, the door. @param {wire.GameInfo} game */
   house(game) {
+    /** @type {Field[]} */
     const fields = [];
+    /** @template {keyof page.Fields<"setup">} N @param {N} name @returns {(value: page.Fields<"setup">[N]) => void} */
     const set = (name) => (value) => this.host.send("setup", { [name]: value });
     if (game.luck)
       fields.push(
         field(
           t("chance"),
           t("chance-about"),
-          ["fair", "typed"].map((value) => [value, t(`chance-${value}`), value]),
+          /** @type {const} */ (["fair", "typed"]).map((value) => row(value, t(`chance-${value}`), value)),
           (setup) => setup.chance,
           set("chance"),
         ),
       );
+    /** @type {Record<string, wire.ClockSetup>} */
     const clocks = {
       none: { bank: 0, increment: 0 },
       quick: { bank: 180, increment: 5 },
       calm: { bank: 600, increment: 15 },
       long: { bank: 1800, increment: 30 },
     };
+    /** @param {wire.SetupInfo} setup */
     const clockNow = (setup) =>
       Object.keys(clocks).find((name) => setup.clock && clocks[name].bank === setup.clock.bank) ?? "none";
     fields.push(
       field(
         t("clock"),
         t("clock-about"),
-        Object.keys(clocks).map((name) => [name, t(`clock-${name}`), clocks[name]]),
+        Object.keys(clocks).map((name) => row(name, t(`clock-${name}`), clocks[name])),
         clockNow,
         set("clock"),
       ),
@@ -406,7 +447,7 @@ export class Setup {
       field(
         t("chat"),
         t("chat-about"),
-        ["free", "phrases", "off"].map((value) => [value, t(`chat-${value}-way`), value]),
+        /** @type {const} */ (["free", "phrases", "off"]).map((value) => row(value, t(`chat-${value}-way`), value)),
         (setup) => setup.chat,
         set("chat"),
       ),
@@ -429,7 +470,21 @@ export class Setup {
 
 let fields = 0;
 
-/** One switch: its name, what it means, its values; only the host may turn it. */
+/** What can be done about a seat. @typedef {{key: string, make: () => HTMLElement, patch?: (made: HTMLElement) => void}} Deed */
+/** A switch. @typedef {{element: HTMLElement, show: (setup: wire.SetupInfo, host: boolean) => void}} Field */
+
+/**
+ * A value of a switch: its key, its words, and what is sent.
+ * @template V @param {string} key @param {string} text @param {V} value @returns {[string, string, V]}
+ */
+const row = (key, text, value) => [key, text, value];
+
+/**
+ * One switch: its name, what it means, its values; only the host may turn it.
+ * @template V
+ * @param {string} label @param {string} about @param {[string, string, V][]} values
+ * @param {(setup: wire.SetupInfo) => string} current @param {(value: V) => void} set
+ */
 function field(label, about, values, current, set) {
   const name = `field-${fields++}`;
   const inputs = values.map(([key, , value]) =>
@@ -442,11 +497,12 @@ function field(label, about, values, current, set) {
     h("p.explains", {}, about),
     h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))),
   );
+  /** @type {Field["show"]} */
   const show = (setup, host) => {
     for (const input of inputs) {
       input.checked = input.value === current(setup);
       input.disabled = !host;
     }
   };
-  return { element, show };
+  return { element, inputs, show };
 }

@@ -14,10 +14,12 @@ const GROUPS = ["great", "boards", "cards", "dice"];
 /** So many pictures are asked for at once. */
 const FEW = 4;
 
-/** @param {any[]} games @param {Map<string, any>} records by game @param {Function} go */
+/** @typedef {Map<string, wire.GameRecordInfo>} Records by game */
+
+/** @param {wire.GameInfo[]} games @param {Records} records @param {page.Go} go */
 export function shelf(games, records, go) {
-  const parts = GROUPS.map((group) => [group, games.filter((game) => game.group === group)]).filter(
-    ([, some]) => some.length,
+  const parts = GROUPS.map((group) => ({ group, some: games.filter((game) => game.group === group) })).filter(
+    ({ some }) => some.length,
   );
   return h(
     "section.shelf",
@@ -26,15 +28,15 @@ export function shelf(games, records, go) {
     h(
       "nav.jump",
       { tl: "shelf" },
-      ...parts.map(([group]) =>
+      ...parts.map(({ group }) =>
         h("button.chip", {
           type: "button",
           t: `group-${group}`,
-          onclick: () => document.getElementById(group).scrollIntoView(),
+          onclick: () => document.getElementById(group)?.scrollIntoView(),
         }),
       ),
     ),
-    ...parts.map(([group, some]) =>
+    ...parts.map(({ group, some }) =>
       h(
         `div.group.of-${group}`,
         { id: group },
@@ -45,18 +47,21 @@ export function shelf(games, records, go) {
   );
 }
 
-/** The pictures come a few at a time, the first ones first. */
+/** The pictures come a few at a time, the first ones first. @param {Element} box @param {wire.GameInfo[]} games */
 export async function hang(box, games) {
   for (let at = 0; at < games.length; at += FEW) {
     const keys = games.slice(at, at + FEW).map((game) => game.key);
-    const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => ({}));
-    for (const [key, svg] of Object.entries(pictures)) {
+    const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => null);
+    for (const [key, svg] of Object.entries(pictures ?? {})) {
       const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-      for (const image of box.querySelectorAll(`[data-game="${key}"] img:not([src])`)) image.src = src;
+      /** @type {NodeListOf<HTMLImageElement>} */
+      const images = box.querySelectorAll(`[data-game="${key}"] img:not([src])`);
+      for (const image of images) image.src = src;
     }
   }
 }
 
+/** @param {wire.GameInfo} game @param {Records} records @param {page.Go} go */
 function tile(game, records, go) {
   const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
   const more = h(
@@ -69,6 +74,7 @@ function tile(game, records, go) {
     sign("down"),
   );
   more.setAttribute("aria-label", t("ways-of", { game: game.title }));
+  /** @param {string} word @param {string} icon @param {() => void} act */
   const way = (word, icon, act) => {
     const button = h("button.quiet", { type: "button", onclick: act }, sign(icon), h("span", { t: word }));
     button.setAttribute("aria-label", t("play-of", { play: t(word), game: game.title }));
@@ -98,7 +104,7 @@ function tile(game, records, go) {
   return box;
 }
 
-/** What one has won of a game, in a few words. */
+/** What one has won of a game, in a few words. @param {wire.GameRecordInfo} [record] */
 function won(record) {
   if (!record || !(record.games || record.alone)) return h("p.won.none", { t: "won-none" });
   const words = record.games

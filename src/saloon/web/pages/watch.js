@@ -4,6 +4,7 @@ import { here } from "./header.js";
 import { Session } from "./room.js";
 import { screenFace } from "./screen.js";
 
+/** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [kind, key] }) {
   here();
   const session = kind === "t" ? new Screen(page, go, "") : new Session(page, go, "");
@@ -13,14 +14,16 @@ export async function open(page, { go, args: [kind, key] }) {
 
 /** The screen on the table: large, nothing to click, and before the match the way in for phones. */
 class Screen extends Session {
-  face() {
+  /** @param {wire.RoomInfo} room */
+  face(room) {
     this.page.classList.add("screen");
-    if (this.room.phase === "setup" || this.room.phase === "pledge") {
+    if (room.phase === "setup" || room.phase === "pledge") {
       this.page.classList.remove("playing");
-      this.page.replaceChildren(this.banner, screenFace(this.room));
+      this.page.replaceChildren(this.banner, screenFace(room));
     } else {
+      const { element } = this.inside.table;
       this.page.classList.add("playing");
-      if (!this.table.element.isConnected) this.page.replaceChildren(this.banner, this.table.element);
+      if (!element.isConnected) this.page.replaceChildren(this.banner, element);
     }
   }
 }

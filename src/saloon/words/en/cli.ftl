@@ -137,3 +137,65 @@ cli-kept = The match is kept: { $file }
 cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
 cli-resume-sealed = The secret of this match is not on this computer, so nothing more can be drawn. The match can go on where it was started.
+cli-provisional = provisional
+cli-no-ratings = No rated matches yet.
+cli-col-rating-note = Note
+cli-col-name = Name
+cli-col-seats = Seats
+cli-col-games = Games
+
+# The record and what goes on.
+cli-me-nobody = Nobody has played to the end here yet.
+cli-me = { $name }, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+cli-me-alone = Alone: { $games }
+cli-me-few = (too few to say)
+cli-col-played = Played
+cli-col-won = Won
+cli-col-share = Share
+cli-col-expected = Expected
+cli-col-company = With
+cli-col-state = Now
+cli-col-when = When
+cli-col-how = Go on
+cli-col-place = Place
+cli-going-kept = kept
+cli-going-over = finished, not looked at
+cli-going-turn = your move
+cli-going-others = others’ move
+cli-going-none = Nothing is running.
+cli-past-nothing = counts for nothing
+cli-not-counted = The match could not be added to your record.
+cli-col-game = Game
+cli-pair-open = Open the house in a browser on this computer (saloon serve) with this at the end of its address: { $path }
+cli-pair-yes = { $device } has followed the link. Is that you?
+cli-pair-agreed = Done: the browser has the same place now.
+cli-pair-refused = Nothing was changed.
+cli-pair-waits = Waiting for a yes in the browser of { $name }…
+cli-pair-done = Done: this terminal plays as { $name } now.
+
+cli-drills-which = Name the game whose drills are to be made.
+cli-drills-title = { $title }: { $count ->
+    [0] no drills yet
+    [one] one drill
+   *[other] { $count } drills
+}
+cli-drills-checked = Proven again: { $count }; wrong: { $wrong }.
+cli-drill-which = Nothing is due today. Name a game for new drills.
+cli-drill-none = There is no drill left of this kind in { $game }.
+cli-drill-ask = Your choice (number or move, Enter leaves):
+cli-drill-same = That comes to the same as one of the choices; take its number.
+cli-drill-right = Right: nothing better can be told.
+cli-drill-cost = This costs { $cost } of 100 wins. Better: { $best }
+cli-drill-back = { $days ->
+    [0] It comes back today.
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+cli-drill-exact = The values are exact.
+cli-drill-estimated = The values are estimated.
+cli-drill-sampled = The values are sampled, with intervals of 95%.
+cli-drill-searched = The values come from looking ahead.
+deck-damaged = The deck cannot be read; the file is { $file }.

@@ -36,7 +36,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
 
 def rate(view: Bang, seat: Seat, action: Action) -> float:
-    """The chance to win; of the last two as their table tells, where it is worked out. Of characters, only how good they are."""
+    """The chance to win after an action; for the last two from their table, once it is worked out."""
     known = sure(view, seat)
     if known is not None:
         return known[action]
@@ -67,14 +67,14 @@ def rate(view: Bang, seat: Seat, action: Action) -> float:
 def chance_after_gatling(
     view: Bang, seat: Seat, life: tuple[int, ...], arrows: tuple[int, ...], added_suspicion: float = 0.0
 ) -> float:
-    """The chance to win when the Gatling has fired too, if it does this turn. The deeds before it have made the seat look more or less like an Outlaw."""
+    """The chance to win after the Gatling, if it fires; the turn's earlier deeds change how the seat looks."""
     if view.fires():
         life, arrows = fired(view, life, arrows)
     return outlook(view, seat).value(life, arrows, added_suspicion=added_suspicion)
 
 
 def chance_by_shot(view: Bang, seat: Seat, first: Shoot) -> float:
-    """What this shot leads to when those after it go where they do most."""
+    """The chance to win after this shot, if the shots after it go where they do most."""
     wounds = view.wounds or (0,) * view.seats()
     life = tuple([max(0, points - lost) for points, lost in zip(view.life, wounds, strict=True)])
     life, arrows = shot(view, life, view.arrows, first.seat, 2 if first.doubled else 1)
@@ -91,7 +91,7 @@ def chance_by_shot(view: Bang, seat: Seat, first: Shoot) -> float:
 
 
 def chance_by_healing(view: Bang, seat: Seat, other: Seat, points: int) -> float:
-    """What life points do where they are wanted; what nobody needs one drinks oneself."""
+    """The chance to win after giving life points; a beer that nobody needs one drinks oneself."""
     wasted = view.life[other] == view.most(other)
     added_suspicion = HELPING if other == view.sheriff() != seat and not wasted else 0.0
     return chance_after_gatling(
@@ -100,14 +100,14 @@ def chance_by_healing(view: Bang, seat: Seat, other: Seat, points: int) -> float
 
 
 def chance_by_dodge(view: Bang, seat: Seat, dodges: bool) -> float:
-    """An arrow instead of a life point; what is still due after it is borne."""
+    """The chance to win with an arrow instead of a life point; all further points are lost."""
     due = view.pending[0][1] - dodges
     arrows = less(view.arrows, seat, -int(dodges))
     return outlook(view, seat).value(less(view.life, seat, due), arrows)
 
 
 def absurd(view: Bang, seat: Seat, action: Action) -> bool:
-    """To pour a beer for whom one has just shot or would rather shoot, to shoot the own side, or the Sheriff too early."""
+    """A beer for a target or an enemy, a shot at one's own side, or at the Sheriff too early."""
     match action:
         case Drink(seat=other) | Gift(seat=other):
             return other != seat and (
@@ -122,7 +122,7 @@ def absurd(view: Bang, seat: Seat, action: Action) -> bool:
 
 
 def worth(state: Bang, seat: Seat) -> float:
-    """The chance to win, as life points and roles, known and believed, promise."""
+    """The chance to win, by life points and by roles known or believed."""
     scores = state.scores()
     if scores is not None:
         return float(scores[seat])
@@ -148,6 +148,10 @@ def deciding(view: Bang, seat: Seat, action: Action) -> float:
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawler_rate), "regular": Follow(rate=quick_rate), "expert": Follow(rate=deciding), "master": Follow(compares=lambda view: view.phase != "choose"), PLAIN: Follow(rate=quick_rate),
-}  # fmt: skip
-"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""
+    "beginner": Follow(rate=brawler_rate),
+    "regular": Follow(rate=quick_rate),
+    "expert": Follow(rate=deciding),
+    "master": Follow(compares=lambda view: view.phase != "choose"),
+    PLAIN: Follow(rate=quick_rate),
+}
+"""The master always goes by the chance to win; a few hundred playouts say little, dice vary too much."""

@@ -34,10 +34,8 @@ def deals(unseen: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def known_roles(state: Bang, seat: Seat) -> tuple[int, ...]:
-    """The roles as the seat knows them, whatever the position says of the others."""
-    return tuple(
-        [role if at == seat or state.shown >> at & 1 else BLANK for at, role in enumerate(state.roles)]
-    )  # fmt: skip
+    """The roles as the seat knows them, even if the position shows more."""
+    return tuple([role if at == seat or state.shown >> at & 1 else BLANK for at, role in enumerate(state.roles)])
 
 
 def beliefs(state: Bang, seat: Seat) -> tuple[Odds, ...]:
@@ -95,7 +93,7 @@ def believed(view: Bang, seat: Seat, rng: Random) -> Bang:
 def told(
     known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds
 ) -> Iterator[tuple[Seat, Seat, Fit]]:
-    """What each tells by what they did to each; the own deeds tell nothing, nor do those between open roles."""
+    """What everybody's deeds tell; one's own tell nothing, nor do those between open roles."""
     seats = len(known)
     for doer in range(seats):
         for other in range(seats):
@@ -115,12 +113,13 @@ def doubts(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, help
 
 
 def fit_of(shots: int, spared: int, helped: int, doubt: float) -> Fit:
-    return tuple([
-        tuple([
+    rows = [
+        [
             shots * (SHOT[doer][other] + doubt * DOUBTED[0][doer])
             + spared * (SPARED[doer][other] + doubt * DOUBTED[1][doer])
             + helped * (HELPED[doer][other] + doubt * DOUBTED[2][doer])
             for other in range(4)
-        ])
+        ]
         for doer in range(4)
-    ])  # fmt: skip
+    ]
+    return tuple(map(tuple, rows))

@@ -20,14 +20,14 @@ from saloon.games.bang.data import (
     SLAB,
     SUZY,
     TWO,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang
 from saloon.kit.dice import Dice, rest_of
 
 
 def suspicion_by_shot(state: Bang, other: Seat, reach: Sequence[Seat]) -> float:
-    """What it makes of the player, to the eyes of all, to shoot this one of those within reach."""
+    """How much more of an Outlaw the player looks after shooting this one of those within reach."""
     sheriff = state.sheriff()
     if len(reach) < 2 or sheriff not in reach:
         return 0.0
@@ -35,17 +35,21 @@ def suspicion_by_shot(state: Bang, other: Seat, reach: Sequence[Seat]) -> float:
 
 
 AfterShots = tuple[Tokens, Tokens, float]
-"""What shots come to: life points, arrows, and what they make of the shooter."""
+"""After some shots: life points, arrows, and how much more of an Outlaw the shooter looks."""
 
 
 def all_shots(state: Bang, seat: Seat, aimed: AfterShots, faces: Sequence[int]) -> list[AfterShots]:
-    """All that shots with these faces may come to."""
+    """All that may lie on the table after shots with these faces."""
     found = [aimed]
     for face in faces:
         reach = state.reach(seat, face)
-        found = list(dict.fromkeys([
-            (*shot(state, life, arrows, other, 1), round(added_suspicion + suspicion_by_shot(state, other, reach), 2)) for life, arrows, added_suspicion in found for other in reach
-        ]))  # fmt: skip
+        more = {other: suspicion_by_shot(state, other, reach) for other in reach}
+        shots = [
+            (*shot(state, life, arrows, other, 1), round(added_suspicion + more[other], 2))
+            for life, arrows, added_suspicion in found
+            for other in reach
+        ]
+        found = list(dict.fromkeys(shots))
     return found
 
 
@@ -63,7 +67,7 @@ COUNTED: Final = tuple(counted(dice) for dice in FULL)
 
 
 class DiceWorth:
-    """The worth of dice for one player with these life points and arrows on the table: shots, then beers, then the Gatling."""
+    """What dice are worth to one player, given life points and arrows: shots, then beers, then the Gatling."""
 
     __slots__ = (
         "state",
@@ -130,7 +134,7 @@ class DiceWorth:
         return self.after_beers((life, arrows, added_suspicion), beers, fires)
 
     def after_beers(self, table: AfterShots, beers: int, fires: bool) -> float:
-        """With so many beers, each to whoever needs it most; whom one has shot gets none."""
+        """The chance to win after the beers, each for the player who needs it most; targets of this turn get none."""
         worth, after = self.at_turn_end(table, fires), table
         for _ in range(beers):
             found, after = max(
@@ -168,7 +172,7 @@ class DiceWorth:
         return self.look.value(less(self.life, other, 1), self.arrows) - self.base
 
     def best_shots(self, ones: int, twos: int, fires: bool, blown: bool) -> AfterShots:
-        """So many shots, all where they do most together with the Gatling after them; the dynamite before."""
+        """The best targets for these shots, counting the dynamite before them and the Gatling after them."""
         key = (ones, twos, fires, blown)
         if key not in self.volleys:
             life = less(self.life, self.seat, int(blown))
@@ -185,7 +189,7 @@ def dice_worth(state: Bang, seat: Seat) -> DiceWorth:
 # -- what a throw promises --------------------------------------------------------------------
 
 MOST_ARROWS: Final = 6
-"""More of them in one turn count as so many."""
+"""More arrows than this in one turn count as this many."""
 
 
 def chance_by_throw(state: Bang, seat: Seat, faces: Dice) -> float:
@@ -208,7 +212,10 @@ def throw_chances(state: Bang, seat: Seat) -> Worth:
 
 
 def finals(state: Bang, seat: Seat, taken: int) -> Worth:
-    """The chance to win with each set of final dice after so many more arrows; they change little of what dice gain, until the Indians come."""
+    """The chance to win with each set of final dice, after some more arrows.
+
+    Arrows change little of what dice gain, until the Indians come.
+    """
     life, arrows, indians = raided(state, taken)
     worth = outlook(state, seat).value(life, arrows, taken=not indians or state.options.indians_credit == "active")
     if not life[seat] or worth in (0.0, 1.0):

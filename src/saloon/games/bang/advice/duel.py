@@ -12,7 +12,7 @@ from saloon.games.bang.engine.order import QUIVERS
 from saloon.kit.packed import packed
 
 MOST: Final = 9
-"""More life points count as so many."""
+"""More life points than this count as this many."""
 
 
 @cache
@@ -22,6 +22,6 @@ def table() -> bytes:
 
 
 def duel(mine: int, theirs: int, held: int, other: int) -> float:
-    """The chance of whoever begins a turn, by the life points and arrows of both."""
+    """The chance of the one who begins a turn, by the life points and arrows of both."""
     row = (min(mine, MOST) - 1) * MOST + min(theirs, MOST) - 1
     return table()[row * len(QUIVERS) + QUIVERS[held, other]] / 255

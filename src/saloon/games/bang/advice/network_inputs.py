@@ -1,6 +1,8 @@
-"""What the networks of Bang! see: a sum over the living seats, each as what it is believed to be, so a change of one seat costs little.
+"""What the networks of Bang! see: a sum over the living seats, so a change of one seat costs little.
 
-as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
+A seat counts as what it is believed to be:
+
+as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three one's prey and one's hunter
 what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
              Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
              its character
@@ -32,7 +34,7 @@ Kinds = tuple[float, float, float, float, float]
 
 
 def kinds(state: Bang, seat: Seat) -> list[Kinds]:
-    """Every seat as this one takes it."""
+    """Every seat as what this seat believes it to be."""
     if state.seats() == 3:
         prey = PREY[state.roles[seat]]
         found = [(float(role == prey), float(role != prey), 0.0, 0.0, 0.0) for role in state.roles]

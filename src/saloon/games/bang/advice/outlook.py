@@ -1,7 +1,7 @@
 """The chance to win, as small networks foresee it that were fitted to games of bots (`train/bang_networks.py`).
 
-There is one for each own role, and one for anybody among three. What they see stands in `sight`; who is out, and a game
-that is over, need no foresight, and the last two go by the table of `duel`.
+There is one for each role one may have, and one for anybody among three. What they see stands in `network_inputs`.
+Nothing is foreseen for a player who is out or a game that is over, and the last two go by the table of `duel`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from saloon.games.bang.advice.network_inputs import (
     outlaw_look,
     places,
     traits,
-)  # fmt: skip
+)
 from saloon.games.bang.advice.tokens import Tokens
 from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
@@ -43,7 +43,7 @@ HIDDEN: Final = 32
 UNIT: Final = 2048
 """Weights are whole numbers of two bytes, in parts of this."""
 SURE: Final = 0.002
-"""Nothing is surer than that but for what is over."""
+"""No chance is nearer to 0 or 1 than this until the game is over."""
 
 Row = tuple[float, ...]
 
@@ -59,7 +59,7 @@ def network(number: int) -> tuple[Row, ...]:
 
 @cache
 def lift(number: int) -> tuple[float, ...] | None:
-    """What a duel is worth to whom such a network serves: for all, by the odds of the table, by the own character, by the other's."""
+    """What a duel is worth by this network: for all, by the table's odds, by one's own character, by the other's."""
     found = packed("bang/advice/networks").get(f"lift {number}")
     return None if found is None else unpack(f"<{len(found) // 8}d", found)
 
@@ -118,7 +118,7 @@ class Outlook:
         return self.parts[key]
 
     def value(self, life: Tokens, arrows: Tokens, taken: bool = True, added_suspicion: float = 0.0) -> float:
-        """The chance to win with these life points and arrows; whether the player took the life points matters among three."""
+        """The chance to win with these life points and arrows; among three it matters if the player took the points."""
         key = (life, arrows, taken, added_suspicion)
         if key not in self.values:
             self.values[key] = self.judged(life, arrows, taken, added_suspicion)
@@ -154,7 +154,7 @@ class Outlook:
         return 0.0
 
     def of_three(self, fallen: list[Seat], life: Tokens, arrows: Tokens, taken: bool) -> float:
-        """Whoever takes the prey's last point wins, else the last one standing."""
+        """The player who takes the prey's last point wins, else the last one standing."""
         left = [seat for seat, points in enumerate(life) if points > 0]
         roles, player = self.state.roles, self.state.player
         hunted = roles.index(PREY[roles[player]])
@@ -167,7 +167,7 @@ class Outlook:
         return self.foreseen(life, arrows, 0.0) if self.seat in left else 0.0
 
     def of_two(self, left: list[Seat], life: Tokens, arrows: Tokens) -> float:
-        """Exact but for abilities: what whoever plays next may expect."""
+        """What the next player may expect: exact but for abilities."""
         after = self.state.player + 1
         one, other = sorted(left, key=lambda seat: (seat - after) % len(life))
         chance = duel(life[one], life[other], arrows[one], arrows[other])
@@ -179,7 +179,10 @@ class Outlook:
         )
 
     def lifted(self, told: float, other: Seat) -> float:
-        """What masters made of such a duel with plain sense, by who they were: that is what the network tells of too, and the two are weighed against each other."""
+        """The table's chance moved towards how often masters won such duels, by their characters.
+
+        The network was fitted to those games too, and the two are weighed against each other.
+        """
         assert self.lift is not None
         characters = self.state.characters
         start, slope, *gifts = self.lift
@@ -211,7 +214,7 @@ class Outlook:
 
 
 def at_once(state: Bang, seat: Seat) -> float:
-    """The same of this position alone, quicker where no others are asked about."""
+    """The chance to win in this position alone: quicker if no others are asked about."""
     living = state.living()
     if len(living) == 2 and seat in living:
         return outlook(state, seat).value(state.life, state.arrows)

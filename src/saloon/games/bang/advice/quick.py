@@ -1,4 +1,4 @@
-"""Good sense at a glance: quick choices by role and open suspicion, and the lesser heads that go by them."""
+"""Good sense at a glance: quick choices by role and open suspicion, and the lower levels that use them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ WANT: Final = (
 
 
 def need(life: int) -> float:
-    """What a life point means to somebody with so many: the last ones most."""
+    """What one more life point means, by how many one has: the last ones mean most."""
     return 0.6 + 2.4 / life if life > 0 else 0.0
 
 
 SHOOTING: Final = 1.1
 SPARING: Final = -0.45
 HELPING: Final = -1.0
-"""What it makes of somebody to shoot the Sheriff, to shoot elsewhere with the Sheriff in reach, to help the Sheriff."""
+"""How much more of an Outlaw one looks after shooting the Sheriff, sparing the Sheriff, helping the Sheriff."""
 
 
 def suspicion(state: Bang, seat: Seat, more: float = 0.0) -> float:
@@ -111,7 +111,7 @@ def quick_rate(view: Bang, seat: Seat, action: Action) -> float:
 
 
 def brawler_rate(view: Bang, seat: Seat, action: Action) -> float:
-    """Fire at whoever is weakest, but not at the own side that lies open; every beer is one's own; stop as soon as two dice hit."""
+    """Fire at the weakest but not at open friends, drink every beer oneself, stop as soon as two dice hit."""
     match action:
         case Shoot(seat=other, doubled=doubled):
             ours = bool(view.shown >> other & 1) and view.seats() > 3 and hostility(view, seat, other) < 0

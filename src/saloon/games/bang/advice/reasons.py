@@ -19,7 +19,7 @@ from saloon.games.bang.data import (
     RENEGADE,
     SHERIFF,
     TWO,
-)  # fmt: skip
+)
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
     Choose,
@@ -33,7 +33,7 @@ from saloon.games.bang.rules.actions import (
     Shed,
     Shoot,
     Stop,
-)  # fmt: skip
+)
 from saloon.games.bang.study import ahead
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
@@ -65,7 +65,7 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
 
 
 def stopping(view: Bang, seat: Seat) -> Reason:
-    """With what the best throw instead would promise and risk."""
+    """Why to stop, with what the best throw instead would promise and risk."""
     throws = [action for action in view.legal(seat) if isinstance(action, Reroll)]
     numbers = chances(view, max(throws, key=lambda each: chance_by_throw(view, seat, each.faces)).faces)
     if view.pile <= 2:
@@ -74,7 +74,7 @@ def stopping(view: Bang, seat: Seat) -> Reason:
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
-    """With what it promises and risks."""
+    """Why to throw, with what it promises and risks."""
     numbers = chances(view, faces)
     message, count = purpose(view, seat, faces)
     return Reason(message, {"count": count, **numbers} if count else numbers)
@@ -88,7 +88,7 @@ def chances(view: Bang, faces: Dice) -> dict[str, str | int]:
 
 
 def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
-    """By the guns first, then by the first face that is thrown for being of no use; the guns that are kept, where they count."""
+    """What a throw is for: guns first, else to be rid of a useless face; and the guns kept, if they count."""
     worths = dice_worth(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
     short = view.guns_needed(view.player) - kept
@@ -111,7 +111,7 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
 
 
 def raid(view: Bang, seat: Seat) -> float:
-    """What the life points that Indians would take now are worth, whoever loses them."""
+    """What an Indian attack now would be worth to the seat, all losses counted."""
     life, _, _ = struck(view, view.life, view.arrows, view.pile)
     return sum([(view.life[other] - life[other]) * dice_worth(view, seat).hurt_worth(other) for other in view.living()])
 

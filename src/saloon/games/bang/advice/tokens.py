@@ -1,4 +1,4 @@
-"""Life points and arrows after what dice may do. What each thing costs and gives, the rules are asked."""
+"""Life points and arrows after what dice may do. The rules say what each thing costs and gives."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def shot(state: Bang, life: Tokens, arrows: Tokens, seat: Seat, points: int) -> 
 
 
 def fired(state: Bang, life: Tokens, arrows: Tokens) -> tuple[Tokens, Tokens]:
-    """After the player's Gatling: whoever it hits has lost a point, and the player's own arrows are back."""
+    """After the player's Gatling: all it hits have lost a point, and the player's own arrows are back."""
     life = tuple([max(0, points - state.gatling_hits(seat)) for seat, points in enumerate(life)])
     return life, changed(arrows, state.player, 0)
 
 
 def struck(state: Bang, life: Tokens, arrows: Tokens, taken: int) -> tuple[Tokens, Tokens, bool]:
-    """The player takes so many arrows, one by one; the last one calls the Indians. Whether they came."""
+    """After the player has taken arrows, one by one; the last one calls the Indians. Also tells whether they came."""
     pile = ARROWS - sum(arrows)
     if taken < pile:
         return life, changed(arrows, state.player, arrows[state.player] + taken), False
@@ -43,7 +43,7 @@ def struck(state: Bang, life: Tokens, arrows: Tokens, taken: int) -> tuple[Token
 
 
 def raided(state: Bang, taken: int) -> tuple[Tokens, Tokens, bool]:
-    """The player takes so many arrows, whatever attacks they call, or as many as it takes to be out. Whether the Indians came."""
+    """After the player has taken these arrows, attacks included, or is out. Also tells whether the Indians came."""
     life, arrows, came = state.life, state.arrows, False
     while taken and life[state.player]:
         some = min(taken, ARROWS - sum(arrows))

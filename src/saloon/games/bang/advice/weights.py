@@ -26,10 +26,11 @@ HELPED: Final[Table] = (
     (-2.38, 1.13, 1.59, 1.35),
     (0.26, -0.32, -1.68, -0.32),
 )
-"""What help tells; of Deputies and Renegades drawn together to three tenths, since Renegades who play well help too (`bench/bang_belief.py`)."""
+"""What help tells. Deputies and Renegades are drawn together to three tenths of their difference: good Renegades help
+too (`bench/bang_belief.py`)."""
 DOUBTED: Final[Table] = (
     (0.00, 0.69, -0.84, 0.57),
     (0.00, -0.31, 0.55, -0.25),
     (0.00, -0.79, 0.91, -0.11),
 )
-"""Shot, spared, helped: what each tells besides, by the doer's role, of a deed towards somebody who looks like an Outlaw."""
+"""Shot, spared, helped: what each tells besides, by the doer's role, if the other looks like an Outlaw."""

@@ -153,7 +153,7 @@ def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
 
 
 def aiming(view: Bang, shot: Shoot) -> tuple[str, ...]:
-    """A click on the seat aims a die that reaches it, a one if there is one; the other die is clicked first, and so is Slab's beer."""
+    """A click on a seat aims a die that reaches it, first a one. The other die or Slab's beer is clicked before it."""
     first = next(face for face in view.bulls_eyes() if shot.seat in view.reach(view.player, face))
     die = (f"die-{view.unused(shot.face)}",) if shot.face != first else ()
     beer = (f"die-{view.unused(BEER)}",) if shot.doubled else ()
@@ -196,9 +196,14 @@ def text_board(view: Bang, reader: Reader) -> str:
 DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
 PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
 LESSON: Final = (
-    "oorSd rose,suzy,black-jack,janet,paul - 7,5,7,9,8 0,0,0,5,0:4 1 11BGG:1:0:0 reroll - -:0:0:0 4>2:2,4>5:1,5>1:1 4>1:3,4>2:1,4>3:3,4>5:2,5>4:1 - -1",
-    "oOrSd rose,suzy,black-jack,janet,paul - 7,0,7,1,7 1,0,0,0,1:7 1 2112B:2:30:0 shoot - -:0:0:0 1>2:1,1>4:1,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 1>2:1,1>3:2,1>4:1,1>5:2,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 -1",
-    "OORSD rose,suzy,black-jack,janet,paul - 7,0,7,0,5 1,0,0,0,1:7 1 2112B:2:30:15 over - -:0:0:0 1>2:1,1>4:3,1>5:2,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 1>2:1,1>3:6,1>4:3,1>5:4,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 3",
+    "oorSd rose,suzy,black-jack,janet,paul - 7,5,7,9,8 0,0,0,5,0:4 1 11BGG:1:0:0 reroll - -:0:0:0 "
+    "4>2:2,4>5:1,5>1:1 4>1:3,4>2:1,4>3:3,4>5:2,5>4:1 - -1",
+    "oOrSd rose,suzy,black-jack,janet,paul - 7,0,7,1,7 1,0,0,0,1:7 1 2112B:2:30:0 shoot - -:0:0:0 "
+    "1>2:1,1>4:1,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 "
+    "1>2:1,1>3:2,1>4:1,1>5:2,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 -1",
+    "OORSD rose,suzy,black-jack,janet,paul - 7,0,7,0,5 1,0,0,0,1:7 1 2112B:2:30:15 over - -:0:0:0 "
+    "1>2:1,1>4:3,1>5:2,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 "
+    "1>2:1,1>3:6,1>4:3,1>5:4,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 3",
 )
 """A first decision, one later, and the end."""
 BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,), lesson=LESSON)

@@ -17,7 +17,7 @@ from saloon.scene.panel import Panel, Spot, clipped
 
 NEAR: Final = {ONE: "near-one", TWO: "near-two"}
 BULLET: Final = 5 / 3
-"""So many times as high as it is wide."""
+"""How many times as high as it is wide."""
 
 
 def known_role(view: Bang, seat: Seat) -> int:

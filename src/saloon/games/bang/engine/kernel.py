@@ -1,8 +1,8 @@
 """Turns of a duel of Bang!, all positions at once, compiled by numba.
 
-A turn is solved exactly: five dice, three or four throws, every set that may be kept, every arrow as it falls, the Indians
-at once; then dynamite, shots, beers, Gatlings and what both characters make of them. Whoever has the turn decides for the
-best of the own chance to win, the other against it.
+A turn is solved exactly: five dice, three or four throws, every set that may be kept, every arrow as it falls, the
+Indians at once; then dynamite, shots, beers, Gatlings and both abilities. The player decides for the best of their own
+chance to win, the other against it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from saloon.games.bang.data import (
     SLAB,
     SUZY,
     WILLY,
-)  # fmt: skip
+)
 from saloon.games.bang.engine.order import QUIVERS
 from saloon.kit.dice import parts_of
 
@@ -55,7 +55,7 @@ OUTCOME: Final = np.array([OUTCOMES.tolist().index(list(outcome(dice))) for dice
 
 
 def may_keep(dice: tuple[int, ...], free: bool) -> list[int]:
-    """What may be kept when others are thrown again: all dynamite, except for Black Jack; nothing is, once three show."""
+    """What may be kept for another throw: sets with all dynamite, any for Black Jack; no throw once three show."""
     locked = dice.count(DYNAMITE)
     if locked >= 3:
         return []
@@ -79,14 +79,14 @@ PAIR: Final = np.array([[QUIVERS.get((held, other), -1) for other in range(ARROW
 
 
 class Standoff(NamedTuple):
-    """Whoever has the turn, the other, and what comes when it is over."""
+    """The player whose turn it is, the other, and what comes when the turn is over."""
 
     who: int
     most: int
     other: int
     other_most: int
     last: bool
-    """Whether whoever has the turn wins if both fall at once."""
+    """Whether the player wins if both fall at once."""
     arrows_first: bool
     """Whether the Gatling's arrows go back before its losses."""
     by_hit: bool
@@ -113,7 +113,7 @@ def passed(t: Standoff, mine: int, theirs: int, held: int, other: int, rests: bo
 
 @njit(cache=True)
 def arrow(t: Standoff, mine: int, theirs: int, held: int, other: int) -> tuple[int, int, int, int]:
-    """One more for whoever has the turn; the last one calls the Indians."""
+    """One more arrow for the player; the last one calls the Indians."""
     held += 1
     if held + other < ARROWS:
         return mine, theirs, held, other
@@ -126,7 +126,7 @@ def arrow(t: Standoff, mine: int, theirs: int, held: int, other: int) -> tuple[i
 def repaid(
     t: Standoff, mine: int, theirs: int, held: int, other: int, dice: int, lost: int
 ) -> tuple[int, int, int, int]:
-    """El Gringo's arrows for so many dice that took life points, while both are there."""
+    """El Gringo's arrows, by the dice that took life points, while both are there."""
     owed = 0
     if t.other == GRINGO and lost:
         owed = min(dice, lost) if t.by_hit else 1
@@ -180,7 +180,7 @@ def poured(t: Standoff, mine: int, theirs: int, held: int, other: int, beers: in
 def aimed(
     t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, points: int, beers: int, guns: int
 ) -> float:
-    """Shots of so many dice for so many points, and what the other makes of them."""
+    """Some dice shoot for some points, and the other answers."""
     if not shots:
         return poured(t, mine, theirs, held, other, beers, guns, True)
     found = 2.0
@@ -196,7 +196,7 @@ def aimed(
 def resolved(
     t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, beers: int, guns: int, blown: int
 ) -> float:
-    """The chance of whoever has the turn when all has been done with final dice."""
+    """The player's chance when all has been done with the final dice."""
     mine -= blown
     if mine <= 0:
         return 0.0
@@ -214,9 +214,10 @@ def resolved(
 
 @njit(cache=True)
 def sweep(t: Standoff, values: Any, promise: Any, final: Any, taken: Any) -> float:
-    """The chance at the beginning of every turn, from those after it; how much the most changed of them did.
+    """The chance at the beginning of every turn, from those after it; returns the greatest change.
 
-    `promise` is room for what each set of dice promises, `final` for what each outcome does, `taken` for where one more arrow leads.
+    `promise` is room for what each set of dice promises, `final` for what each outcome does, `taken` for where one more
+    arrow leads.
     """
     size = len(values)
     for at in range(size):

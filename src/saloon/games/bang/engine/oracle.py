@@ -1,7 +1,7 @@
 """What the table says about the last two, at any moment of a turn. It needs no tools but the table.
 
-Between the beginnings of turns the rules themselves are followed: one of the two decides for the best of the own chance to
-win, the other against it. That is the chance one can be sure of; the other's is the rest of it, unless both may lose.
+Within a turn the rules themselves are followed: one of the two decides for the best of their own chance to win, the
+other against it. That is the chance one can be sure of; the other's is the rest of it, unless both may lose.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from saloon.solve import Kept, opened
 
 
 def matters(options: BangOptions) -> str:
-    """How characters are dealt, and who wins among three if all fall, leave every table as it is; so does what only counts while others live."""
+    """The options that change a table: not how characters are dealt, nor what only counts among three or more."""
     return f"gringo={options.gringo} gatling={options.gatling}"
 
 
@@ -51,7 +51,7 @@ def table_for(options: BangOptions) -> memoryview[float] | None:
 
 
 def role_of(state: Bang, seat: Seat) -> int:
-    """Of one of the last two, as anybody can count."""
+    """The role of one of the last two, as anybody can count."""
     return state.roles[seat] if state.roles[seat] != BLANK else unseen(state)[0]
 
 
@@ -124,7 +124,7 @@ def cleared(state: Bang) -> Bang:
 
 @lru_cache(maxsize=16)
 def hopes(state: Bang, side: Side) -> Worth:
-    """What keeping some dice and throwing the others promises, by the number of those kept; all arrows that may fall are told apart."""
+    """What keeping some dice and throwing the others promises, by the set kept; arrows to come are told apart."""
     throws, sign = state.most_rolls() - state.rolls, 1 if state.player == side.me else -1
     final, then = [], state
     for _ in range(DICE * throws + 1):
@@ -184,7 +184,7 @@ def weighed(view: Bang, side: Side) -> Mapping[Action, float]:
 
 
 def chances(view: Bang) -> Sequence[float] | None:
-    """Of every seat, with a table and two left of whom one wins for certain: an Outlaw does if both fall. Whoever is out still wins with the camp."""
+    """The chance of every seat, with a table and two left of whom one must win; those out win with their camp."""
     if not at_hand(view):
         return None
     sides = [side_of(view, seat) for seat in view.living()]

@@ -1,8 +1,8 @@
 """Where everything stands in the table of the last two.
 
-A duel is who the two are, whether the first wears the badge, and who wins if both fall at once. Its block holds the turns
-of the first, then those of the second; a place in it is the life points and arrows of whoever begins a turn, then those
-of the other. There stands the chance of whoever begins the turn, that the other cannot take away.
+A duel is who the two are, whether the first wears the badge, and who wins if both fall at once. Its block holds the
+turns of the first, then those of the second; a place in it is the life points and arrows of the player, then those of
+the other. There stands the player's chance, the part that the other cannot take away.
 
 If neither wins when both fall, each has a table of their own: the one in which that goes to the other.
 """

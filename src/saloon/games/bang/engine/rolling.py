@@ -40,18 +40,18 @@ Worth = list[float]
 
 
 def promised(final: list[Worth], throws: int, free: bool) -> list[Worth]:
-    """What each set of five dice promises with so many throws left, played for the best; all by the arrows taken by then."""
-    promise = final
+    """What each set of five dice promises with some throws left, played for the best; by the arrows taken by then."""
+    promise, keeps = final, FREE if free else LOCKED
     for _ in range(throws):
         promise = [
-            [max(stop, max([hope[kept] for kept in kept_of])) for stop, kept_of in zip(stops, FREE if free else LOCKED, strict=True)]
+            [max(stop, max([hope[kept] for kept in kept_of])) for stop, kept_of in zip(stops, keeps, strict=True)]
             for stops, hope in zip(final, throw(promise), strict=True)
-        ]  # fmt: skip
+        ]
     return promise
 
 
 def throw(promise: list[Worth]) -> list[Worth]:
-    """What keeping some dice and throwing the others promises, by the arrows taken before; more than there are rows count as the last one."""
+    """What keeping some dice and throwing the others promises, by the arrows taken before; the last row is for more."""
     rows: list[Worth] = []
     for row in reversed(promise):
         hope = [0.0] * FEWER + row

@@ -1,7 +1,7 @@
 """What an action does, and what comes next: the whole course of the game.
 
-An action does its deed and may put things off that come before the phase goes on. Then `settle` goes on until there is
-something that somebody decides or everybody sees happen.
+An action does its deed, and may leave things pending that come before the phase goes on. Then `settle` goes on until
+there is something that somebody decides or everybody sees happen.
 """
 
 from __future__ import annotations

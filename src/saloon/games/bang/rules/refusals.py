@@ -20,7 +20,7 @@ ABILITIES: Final[dict[type[Action], str]] = {
     Keep: "7.10",
     Gift: "7.12",
 }
-"""Where what belongs to one character alone is told."""
+"""The clauses of what only one character does."""
 
 
 def why_not(s: Bang, action: Action) -> Illegal:

@@ -67,7 +67,7 @@ def drink(s: Bang, seat: Seat, beer: Drink) -> None:
 
 
 def fire(s: Bang, seat: Seat, action: Fire) -> None:
-    """All others but Paul Regret are hit; then the shooter puts all arrows back, or before it."""
+    """All others but Paul Regret are hit; after that, or before it, the shooter puts all arrows back."""
     s.phase = "rest"
     if s.options.gatling == "arrows":
         empty_quiver(s)

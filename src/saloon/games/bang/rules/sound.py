@@ -70,7 +70,7 @@ def fits(s: Bang) -> bool:
 
 
 def is_set_up(s: Bang) -> bool:
-    """Only cards are on the table, dealt in their order; whoever has a character has its life points."""
+    """Only cards are on the table, dealt in their order; a seat with a character has its life points."""
     seats, choosing = s.seats(), s.options.characters == "choose"
     turns = [s.characters[(s.player + at) % seats] for at in range(seats)]
     given = sum(who != BLANK for who in turns)
@@ -88,7 +88,7 @@ def is_set_up(s: Bang) -> bool:
 
 
 def in_play(s: Bang) -> bool:
-    """All cards are dealt, dice are in the cup only to be thrown, and whoever is out has shown the role or is about to."""
+    """All cards are dealt, dice are in the cup only to be thrown, and those out have shown the role or are about to."""
     leaving = {seat for what, seat, _ in s.pending if what == "out"}
     judged = any(what == "judge" for what, _, _ in s.pending)
     return (
@@ -129,7 +129,7 @@ def may_be_due(s: Bang, what: Pending, one: int, two: int) -> bool:
 
 
 def in_order(due: list[Pending]) -> bool:
-    """Whether one batch of losses follows another: Bart answers before the hits, and whoever leaves is judged."""
+    """Whether one batch of losses follows another: Bart answers before the hits, and after each exit one judges."""
     hits, judge = due.count("hits"), due.count("judge")
     before_hits = "dodge" not in due or due[:2] == ["dodge", "hits"]
     judged = "out" not in due or "judge" in due[due.index("out") :]

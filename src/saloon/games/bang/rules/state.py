@@ -217,7 +217,7 @@ class Bang(State):
         return seat != self.player and self.characters[seat] != d.PAUL
 
     def indian_loss(self, seat: Seat, arrows: int) -> int:
-        """The life points that Indians take for so many arrows: one each; Jourdonnais never loses more than one."""
+        """The life points that Indians take for these arrows: one each; Jourdonnais never loses more than one."""
         return min(arrows, 1) if self.characters[seat] == d.JOURDONNAIS else arrows
 
     def indian_losses(self) -> list[int]:
@@ -231,7 +231,7 @@ class Bang(State):
     # -- distances ----------------------------------------------------------------------
 
     def reach(self, shooter: Seat, face: int) -> list[Seat]:
-        """Whom a bull's-eye of the shooter may hit: so many living seats away, left or right."""
+        """Whom a bull's-eye of the shooter may hit, left or right; only living seats are counted."""
         living = self.living()
         count, at = len(living), living.index(shooter)
         nearest = 1 if face == d.ONE or count <= 3 else 2

@@ -16,7 +16,7 @@ from saloon.scene import Reader
 
 
 def weight(before: Bang, seat: Seat, action: Action) -> Weight:
-    """Whoever dies, is shot or is attacked is seen to be; the deal and the pile of arrows are quick."""
+    """Deaths, shots and attacks are shown at length; the deal and the pile of arrows are quick."""
     match action:
         case a.Out() | a.Indians() | a.Fire() | a.Blast():
             return "dramatic"
@@ -28,7 +28,7 @@ def weight(before: Bang, seat: Seat, action: Action) -> Weight:
 
 
 def opening(view: Bang, reader: Reader) -> Opening:
-    """Who one is and what one wants; spectators hear who begins."""
+    """The reader's role and goal; spectators hear who begins."""
     three = view.seats() == 3
     if reader.is_me(view.player):
         begin = reader("opening-three-own" if three else "opening-sheriff-own")

@@ -416,3 +416,7 @@ feat-won-as = { $part ->
    *[renegade] Výhry odpadlíka
 }
     .value = { $value }×
+
+theme-reroll = Co přehodit
+theme-shoot = Na koho střílet
+theme-other = Pivo, šípy a ostatní

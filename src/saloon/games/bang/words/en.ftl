@@ -387,3 +387,7 @@ feat-won-as = { $part ->
    *[renegade] Won as renegade
 }
     .value = { $value }×
+
+theme-reroll = What to throw again
+theme-shoot = Whom to shoot
+theme-other = Beer, arrows and the rest

@@ -409,3 +409,7 @@ feat-won-as = { $part ->
    *[renegade] Победы ренегатом
 }
     .value = { $value }×
+
+theme-reroll = Что перебросить
+theme-shoot = В кого стрелять
+theme-other = Пиво, стрелы и прочее

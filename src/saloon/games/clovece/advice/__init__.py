@@ -26,7 +26,7 @@ HOME: Final = 6.0
 """What being in the house adds."""
 VALUE: Final = (*(OUT + at + (HOME if at >= HOUSE else 0.0) for at in range(44)), 0.0)  # VALUE[BASE] is 0
 FURTHER: Final = (*(value + at * at / TRACK for at, value in enumerate(VALUE[:-1])), 0.0)
-"""The same where a square counts the more, the further it is: among many it pays to bring one pawn home after the other."""
+"""The same with squares further on counting more: among many it pays to bring home one pawn at a time."""
 FULL: Final = sum(VALUE[HOUSE:44])
 SCALE: Final = 50.0
 """The lead, in squares, that makes a win e times as likely."""
@@ -65,7 +65,7 @@ def shrewd(view: Clovece, seat: Seat, action: Action) -> float:
 
 
 def worth(state: Clovece, seat: Seat) -> float:
-    """Win and places as the squares promise them."""
+    """What the squares gone promise: the win and the places behind it."""
     seats = len(state.pawns)
     behind = 1 / (seats - 1)
     if seat in state.out:
@@ -157,7 +157,7 @@ def runner(view: Clovece, seat: Seat, action: Action) -> float:
 
 
 def hunter(view: Clovece, seat: Seat, action: Action) -> float:
-    """Hit whoever has come far, get home, run; what may be lost in turn is not seen."""
+    """Hit pawns that have come far, get home, run; what may be lost in turn is not seen."""
     victim, pawn = view.hit_by(action)
     if victim == seat:
         return -100.0
@@ -168,5 +168,9 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=shrewd), "master": Follow(compares=everywhere), PLAIN: Follow(rate=sensible),
-}  # fmt: skip
+    "beginner": Follow(rate=runner),
+    "regular": Follow(rate=hunter),
+    "expert": Follow(rate=shrewd),
+    "master": Follow(compares=everywhere),
+    PLAIN: Follow(rate=sensible),
+}

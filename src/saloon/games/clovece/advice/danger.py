@@ -1,4 +1,4 @@
-"""Who can hit whom before the next turn, about."""
+"""Roughly how likely a pawn is hit before the next turn."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ ODDS: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, ONE, ONE, ONE, ONE, ONE, 0.0, TWO, TWO, TWO, TWO, TWO),
     (0.0, ONE, ONE, ONE, ONE, ONE, ONE, TWO, TWO, TWO, TWO, TWO),
 )
-"""The chance to go just so many steps with one pawn: somebody waits in the base, the base is empty and a six is added, or moves by itself."""
+"""The chance to go exactly some number of steps with one pawn.
+
+Three rows: a pawn waits in the base; the base is empty and a six is added; the base is empty and a six moves by itself.
+"""
 
 
 def danger(state: Clovece, seat: Seat, at: Square) -> float:
-    """The chance that a pawn of the seat on this square is hit before the seat's next turn, about."""
+    """Roughly the chance that a pawn of the seat on this square is hit before the seat's next turn."""
     spared = 1.0
     for other, shift in RIVALS[state.options.sides][len(state.pawns)][seat]:
         spared *= 1 - threat(state, other, at, shift)
@@ -29,7 +32,7 @@ def danger(state: Clovece, seat: Seat, at: Square) -> float:
 
 
 def threat(state: Clovece, other: Seat, at: Square, shift: int) -> float:
-    """The chance that one turn of another seat hits a pawn on this square, which for them lies so much further."""
+    """The chance that one turn of another seat hits a pawn on this square; `shift` makes it a square of theirs."""
     if not START <= at < HOUSE or (at == START and state.options.safe_start):
         return 0.0
     return reach(state.pawns[other], (at + shift) % TRACK, state.options.base_empty == "separate")

@@ -1,5 +1,6 @@
-"""The chance of each to be home first, as small networks foresee it that have played against themselves (`train/clovece_weights.py`).
+"""The chance of each to be home first, as small networks foresee it.
 
+They have learned by playing against themselves (`train/clovece_weights.py`).
 One is for two who run, one for three and four.
 
 A network sees the board from the side whose turn begins, and the other sides as they follow round it:
@@ -40,7 +41,7 @@ Row = tuple[float, ...]
 
 @cache
 def network(running: int) -> tuple[Row, ...]:
-    """For so many who run: a row for each input, then one for each side's share."""
+    """By the number of those who run: a row for each input, then one for each side's share."""
     return read(packed("clovece/advice/weights_two" if running == 2 else "clovece/advice/weights_more"))
 
 

@@ -215,3 +215,6 @@ feat-hits = Nejvíc vyhozených figurek
         [few] figurky
        *[other] figurek
     }
+
+theme-enter = Nasadit, nebo jít
+theme-run = Která figurka

@@ -209,3 +209,6 @@ feat-hits = Most pawns sent home
         [one] pawn
        *[other] pawns
     }
+
+theme-enter = Bring out or run
+theme-run = Which pawn

@@ -34,7 +34,7 @@ def fresh(view: Craps, seat: Seat) -> int:
 
 
 def rate(view: Craps, seat: Seat, action: Action) -> float:
-    """The chance to win; bets on the lines come after all others, and nobody lets the dice fall for nothing for ever."""
+    """The chance to win; bets on the lines come after all others, and somebody has to bet sooner or later."""
     if isinstance(action, Propose):
         return -2.0
     if isinstance(action, Done) and (is_stale(view) or is_opening(view)):
@@ -43,7 +43,7 @@ def rate(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def promise(view: Craps, seat: Seat, action: Action) -> float:
-    """The chance to win: of a chip with the best that may follow it, of an answer as the others' wishes are."""
+    """The chance to win: with a chip and the best bets after it, or with an answer as if it were the last."""
     if isinstance(action, Put):
         more = [
             value for bets, value in chances_by_bets(view, seat).items() for field, _ in bets if field == action.field
@@ -119,7 +119,7 @@ def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
 
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
-    """A chance in whole per cent and a tenth, never a certainty that is none."""
+    """A chance in whole per cent and a tenth; only a certainty is shown as 0 or 100."""
     whole, tenth = divmod(round(1000 * chance) if chance in (0, 1) else min(999, max(1, round(1000 * chance))), 10)
     return {f"{prefix}whole": whole, f"{prefix}tenth": tenth}
 
@@ -127,7 +127,7 @@ def tenths(chance: float, prefix: str = "") -> dict[str, int]:
 # -- lesser heads -----------------------------------------------------------------------------
 
 PART: Final = 4
-"""One chip in so many is at stake before a throw; one at least."""
+"""One chip out of this many is at stake before a throw, at least one."""
 
 
 @cache
@@ -142,9 +142,9 @@ def mean(view: Craps, field: Spot) -> float:
 
 
 def wanted(view: Craps, seat: Seat) -> int:
-    """How many chips to put down before this throw: few; who is not ahead puts down more than the others.
+    """How many chips to put down before this throw: few, but more than the others if one is not ahead.
 
-    Whoever bets the same as the others wins and loses with them and never gets past them.
+    A player who bets the same as the others wins and loses with them and never gets past them.
     """
     mine = total(view, seat)
     few = max(1, mine // PART)
@@ -162,7 +162,7 @@ def sensible(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def answer(view: Craps, seat: Seat, action: Action) -> float:
-    """Done when nothing gains; for the end when ahead."""
+    """Done when no bet gains; in favour of ending the game when ahead."""
     if isinstance(action, Done):
         return -0.05
     leads = total(view, seat) > best_other(view, seat)
@@ -170,7 +170,7 @@ def answer(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def hopeful(view: Craps, seat: Seat, action: Action) -> float:
-    """A chip on the Pass Line before every throw, and one on 12 for luck when there are some to spare; the game is never over early."""
+    """A chip on the Pass Line before every throw, one on 12 if there are some to spare; never ends the game early."""
     if isinstance(action, Put):
         lying = view.bets[seat]
         if action.field == PASS:

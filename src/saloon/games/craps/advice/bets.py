@@ -1,6 +1,7 @@
-"""How to bet before a throw: every stake on 7-11 or 2-6, with a chip on 12 or without, and how those who are not done would answer.
+"""How to bet before a throw: every stake on 7-11 or 2-6, with a chip on 12 or without, and how the others would answer.
 
-Bets lie open and cannot be taken back, so whoever is not done is taken to answer what lies there, one after another, each for the own chance to win.
+Bets lie open and cannot be taken back. So those who are not done are taken to answer what lies there, one after
+another, each for their own chance to win.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from saloon.games.craps.data import HIGH, IDLE_THROWS, LOW, TWELVE, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
 
 ALL: Final = 12
-"""So many chips are tried in every number; of more only some."""
+"""Up to this many chips every number is tried; above it only some."""
 FEW: Final = 5
-"""Where several may still answer, so many."""
+"""The same where several may still answer."""
 BEST: Final = 3
-"""So many of the best bets are tried with a chip on 12 as well."""
+"""How many of the best bets are tried with a chip on 12 as well."""
 Bets = tuple[tuple[Spot, int], ...]
 """Chips to be put down, by field."""
 NONE: Final[Bets] = ()
@@ -50,7 +51,7 @@ class Table:
         )
 
     def chances(self) -> Chances:
-        """Of each to win, when all are done."""
+        """The chance of each to win, when all are done."""
         if self.lying:
             return thrown(self.chips, self.lying, self.options.dont == "casino", self.options.twelve == "paid")
         return self.ended() if self.options.idle and self.idle + 1 >= IDLE_THROWS else standing(self.chips)

@@ -1,4 +1,4 @@
-"""What the chips on the board promise: thrown until nothing lies there, every sum of the dice weighed, nobody betting any more.
+"""What the chips on the board promise: thrown until nothing lies there, every sum weighed, nobody betting any more.
 
 Players are named by their places in the order in which they are paid; the banker is the last.
 """
@@ -17,7 +17,10 @@ Lying = tuple[tuple[int, Spot, int], ...]
 
 @cache
 def fates(spots: tuple[Spot, ...], casino: bool) -> tuple[tuple[int, bool, dict[Spot, int]], ...]:
-    """What a throw may do to chips on these spots: ways of 36, whether 12 is swept, where each spot's chips go. Throws that do nothing are left out."""
+    """What a throw may do to chips on these spots: ways of 36, whether 12 is swept, where each spot's chips go.
+
+    Throws that do nothing are left out.
+    """
     found: dict[tuple[bool, tuple[int, ...]], int] = {}
     for total in TOTALS:
         by_spot = OUTCOMES[casino][total].fates
@@ -68,7 +71,7 @@ def pay(
     casino: bool,
     paid: bool,
 ) -> Chances:
-    """So much comes back from the board to each, so much the bank owes; if it cannot pay the game ends."""
+    """What comes back from the board to each, and what the bank owes; if it cannot pay the game ends."""
     hand, held = [count + more for count, more in zip(chips, back, strict=True)], [0] * len(chips)
     for place, _, count in stays:
         held[place] += count
@@ -88,7 +91,7 @@ def pay(
 
 
 def sweep(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool) -> Chances:
-    """All chips on the board for whoever is on 12: equal shares, or all for one of them, each as likely."""
+    """All chips on the board for the seats on 12: equal shares, or all for one of them, each as likely."""
     stakes = [0] * len(chips)
     for place, spot, count in lying:
         stakes[place] += count if spot == TWELVE else 0

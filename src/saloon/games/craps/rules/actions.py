@@ -78,7 +78,7 @@ class Shoot(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sweep(Action):
-    """Whoever bet on 12 takes all the chips on the board."""
+    """The players who bet on 12 take all the chips on the board."""
 
 
 @dataclass(frozen=True, slots=True)

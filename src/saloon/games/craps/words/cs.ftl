@@ -175,3 +175,6 @@ feat-chips = Nejvíc žetonů na konci
         [few] žetony
        *[other] žetonů
     }
+
+theme-bet = Kam vsadit
+theme-end = Skončit, nebo hrát dál

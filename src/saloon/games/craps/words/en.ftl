@@ -172,3 +172,6 @@ feat-chips = Most chips at the end
         [one] chip
        *[other] chips
     }
+
+theme-bet = Which bet
+theme-end = To end or to play on

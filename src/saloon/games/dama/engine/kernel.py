@@ -98,7 +98,7 @@ def handed_over(p: Lookup, men: int, kings: int, others_men: int, others_kings: 
 
 @njit(cache=True)
 def outcome(p: Lookup, values: Any, men: int, kings: int, others_men: int, others_kings: int) -> int:
-    """What a position just reached is worth to whoever has moved."""
+    """What a position just reached is worth to the side that has moved."""
     if others_men | others_kings == 0:
         return WINS
     return handed(values[handed_over(p, men, kings, others_men, others_kings)])

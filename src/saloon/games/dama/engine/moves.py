@@ -1,6 +1,6 @@
 """The moves of Dáma as the positions they lead to.
 
-A position is four numbers: the pieces of whoever is to move, the other's, the kings of both, and whose turn it is.
+A position is four numbers: the pieces of the side to move, the other's, the kings of both, and whose turn it is.
 """
 
 from __future__ import annotations

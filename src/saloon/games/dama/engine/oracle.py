@@ -16,7 +16,7 @@ from saloon.house.rooms import Sure
 from saloon.solve import Kept, opened
 
 LOST: Final = 128
-"""From here on whoever is to move loses."""
+"""From this value on the side to move loses."""
 DRAW: Final = Sure(0.5)
 
 order = cache(TableOrder)
@@ -25,7 +25,10 @@ order = cache(TableOrder)
 def matters(options: DamaOptions) -> str:
     """Where captures can be overlooked there is no table; repetition and offers leave every table as it is."""
     king_first = "yes" if options.king_first else "no"
-    return f"pieces={MOST} chain={options.chain} removal={options.removal} king_first={king_first} blocked={options.blocked} calm={options.calm}"
+    return (
+        f"pieces={MOST} chain={options.chain} removal={options.removal} king_first={king_first} "
+        f"blocked={options.blocked} calm={options.calm}"
+    )
 
 
 def table_for(options: DamaOptions) -> memoryview | None:
@@ -42,7 +45,7 @@ def gathered(pieces: int) -> int:
 
 
 def look_up(table: memoryview, here: tuple[int, int, int, Seat], rest: int) -> tuple[int, int]:
-    """1, 0, -1 for whoever is to move, and the moves that count until something lasting happens, with so many quiet ones still allowed."""
+    """1, 0, -1 for the side to move, and the moves until something lasting happens; `rest` quiet ones are allowed."""
     own, other, kings, player = here
     sets = [gathered(each) for each in (own & ~kings, own & kings, other & ~kings, other & kings)]
     if player == BLACK:
@@ -55,7 +58,7 @@ def look_up(table: memoryview, here: tuple[int, int, int, Seat], rest: int) -> t
 
 
 def verdict(state: Dama, seat: Seat, table: memoryview) -> Sure | None:
-    """What the position is worth to a seat, and the moves to come until a capture, a man's move or the end; None outside the table."""
+    """What the position is worth to a seat, and the moves until a capture, a man's move or the end; None if unknown."""
     if state.end:
         winner = state.winner()
         return DRAW if winner is None else Sure(float(winner == seat))

@@ -1,7 +1,7 @@
 """A number for every position of Dáma with few pieces.
 
-Seen by whoever is to move, men going up: own men and kings, the other's men and kings, each a set of the 32 dark squares
-counted row by row from the own side. Turned round for the other player, square 0 is square 31.
+Seen by the side to move, men going up: own men and kings, the other's men and kings, each a set of the 32 dark squares
+counted row by row from one's own side. Turned round for the other player, square 0 is square 31.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import comb
 from typing import Final
 
 MOST: Final = 5
-"""So many pieces in all are in the table."""
+"""How many pieces there are at most in a position of the table."""
 ROOM: Final = 32
 MEN_ROOM: Final = 28
 """A man never stands on the last row."""

@@ -15,9 +15,9 @@ from saloon.games.dama.rules.actions import Accept, Offer
 from saloon.kit.deepening import SURE, WIN, chance
 
 SCALE: Final = 190.0
-"""So many points make a win e : 1 likely."""
+"""A lead of this many points makes a win e times as likely as a loss."""
 PATIENCE: Final = 20
-"""Quiet moves of both before whoever stands worse proposes a draw."""
+"""Quiet moves of both before the side that stands worse proposes a draw."""
 
 
 def terms_of(options: DamaOptions) -> Capturing:
@@ -38,7 +38,7 @@ def search_for(view: Dama, seat: Seat, positions: int | None, seconds: float | N
 
 def search(
     view: Dama, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]] | None:  # fmt: skip
+) -> list[tuple[Action, float]] | None:
     """The actions with what they promise, best first; None where captures can be overlooked."""
     if view.options.capture == "huff":
         return None
@@ -60,12 +60,12 @@ def search(
 
 
 def promise(view: Dama, value: int) -> float:
-    """The chance to win, without the zest that only says what is worth playing on."""
+    """The chance to win, without the zest: that only says which positions are worth playing on."""
     return chance(value - zest(view.white | view.black) if value and abs(value) < SURE else value, SCALE)
 
 
 def answer(view: Dama, actions: Sequence[Action], work: Search) -> list[tuple[Action, float]]:
-    """To an offer: a draw only where it is more than the position promises against whoever has offered."""
+    """The answer to an offer: a draw only where it is worth more than playing on."""
     here = here_of(*view.position())
     work.path.discard(here)
     (_, value), *_ = work.deepen([here], [work.calm - len(view.past)])

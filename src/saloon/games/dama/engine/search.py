@@ -1,10 +1,10 @@
-"""Alpha-beta for Dáma, deeper and deeper, so many positions and no more.
+"""Alpha-beta for Dáma, deeper and deeper, up to a number of positions.
 
-A forced reply costs no depth, and captures are played out before the pieces are weighed. Moves after the first are only asked whether they
-are better, late quiet ones less deeply; who is gets a full search.
+A forced reply costs no depth, and captures are played out before the pieces are weighed. Moves after the first are only
+asked whether they are better, late quiet ones less deeply; one that is gets a full search.
 
-Whoever searches would rather play on: a draw is worth nothing, and a board is worth the more to it the fuller it is, whatever stands there. So even
-positions are not exchanged away or repeated; a sure half point is still better than standing clearly worse.
+The searcher would rather play on: a draw is worth nothing, and a fuller board is worth a little more. So even positions
+are not exchanged away or repeated; a sure half point is still better than standing clearly worse.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ TURN: Final = 4
 LATE: Final = 3
 """From this move on a quiet one is first looked at less deeply."""
 ZEST: Final = 60
-"""What the full board is worth to whoever searches."""
+"""What the full board is worth to the searcher."""
 
 Probe = Callable[[Here, int], tuple[int, int]]
-"""(position, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
+"""(position, quiet moves still allowed) -> 1, 0, -1 for the side to move, and how soon"""
 
 
 def zest(pieces: int) -> int:
@@ -41,8 +41,15 @@ class Search(Deepening[Here, Here | None]):
     deepest: ClassVar[int] = 60
 
     def __init__(
-        self, terms: Capturing, shut: int, calm: int, me: Seat, positions: int | None, seconds: float | None, past: set[Here]
-    ) -> None:  # fmt: skip
+        self,
+        terms: Capturing,
+        shut: int,
+        calm: int,
+        me: Seat,
+        positions: int | None,
+        seconds: float | None,
+        past: set[Here],
+    ) -> None:
         super().__init__(positions, seconds, past)
         self.terms = terms
         self.shut = shut  # what it is worth to have no move
@@ -63,7 +70,7 @@ class Search(Deepening[Here, Here | None]):
     # -- inside the tree ----------------------------------------------------------------
 
     def value(self, here: Here, depth: int, alpha: int, beta: int, ply: int, rest: int) -> int:
-        """What the position promises whoever is to move, with so many quiet moves still allowed."""
+        """What the position promises the side to move; `rest` quiet moves are still allowed."""
         self.spend()
         own, other, kings, player = here
         if not own:

@@ -95,7 +95,7 @@ def runs(men: int, empty: int, seat: Seat) -> int:
 
 
 def standing(whites: int, blacks: int, kings: int) -> int:
-    """The fewer are left, the more each counts; but one king of whoever is behind makes a win half as likely, and two a rare thing."""
+    """The fewer left, the more each counts. With one king of the side behind a win is half as likely, with two rare."""
     points = balance(whites, blacks, kings)
     behind = (blacks if points > 0 else whites) & kings
     scaled = 30 * abs(points) // ((whites | blacks).bit_count() + 6) >> min(2, behind.bit_count())

@@ -1,6 +1,6 @@
 """Dáma in text: `c3-d4` moves, `c3xe5xg7` captures, `huff c3`, `forgive`, `offer`, `accept`, `decline`.
 
-A position is a FEN, `W:Wa1,Kc3:Bd8`, and after it whatever else is due. Numbers from 1 to 32
+A position is a FEN, `W:Wa1,Kc3:Bd8`, and after it what else is due. Numbers from 1 to 32
 are read too: 1 is b8, 32 is g1, counted along the rows as White sees them.
 """
 

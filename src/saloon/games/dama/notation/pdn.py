@@ -26,12 +26,14 @@ NUMERIC: Final = "29,W,8,8,N2,0"
 CZECH: Final = ("29", "32")
 SEVEN_TAGS: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 RESULTS: Final = {
-    "1-0": "1-0", "2-0": "1-0", "0-1": "0-1", "0-2": "0-1", "1/2-1/2": "1/2-1/2", "1-1": "1/2-1/2", "0-0": "1/2-1/2", "*": "*",
+    "1-0": "1-0", "2-0": "1-0", "0-1": "0-1", "0-2": "0-1", "1/2-1/2": "1/2-1/2", "1-1": "1/2-1/2", "0-0": "1/2-1/2",
+    "*": "*",
 }  # fmt: skip
 LINE: Final = 79
 
 TOKEN: Final = re.compile(
-    r'(?P<tag>\[\s*(?P<name>\w+)\s*"(?P<value>(?:[^"\\]|\\.)*)"\s*\])|(?P<comment>\{[^}]*\})|(?P<rest>;[^\n]*|^%[^\n]*|\$\d+|[!?]+)'
+    r'(?P<tag>\[\s*(?P<name>\w+)\s*"(?P<value>(?:[^"\\]|\\.)*)"\s*\])'
+    r"|(?P<comment>\{[^}]*\})|(?P<rest>;[^\n]*|^%[^\n]*|\$\d+|[!?]+)"
     r"|(?P<open>\()|(?P<close>\))|(?P<number>\d+\s*\.+)|(?P<word>[^\s{}();$!?\[]+)|(?P<bad>\S)",
     re.M,
 )
@@ -53,8 +55,8 @@ class PdnGame(NamedTuple):
 
 def write(
     first: Dama, actions: Iterable[Action], tags: Mapping[str, str] | None = None, *, numeric: bool = False
-) -> str:  # fmt: skip
-    """One game: its tags, its moves by full paths where the ends do not tell, its result; squares by name or by number."""
+) -> str:
+    """One game: tags, moves (by full paths where the ends do not tell), result; squares by name or by number."""
     words, last = movetext(first, actions)
     result = result_of(last)
     head = SEVEN_TAGS | {"Result": result} | dict(tags or {}) | {"GameType": NUMERIC if numeric else GAME_TYPE}

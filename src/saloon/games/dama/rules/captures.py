@@ -30,9 +30,14 @@ def king_targets(square: Square, enemy: int, occupied: int) -> list[tuple[int, i
 
 
 def chase_man(
-    path: tuple[Square, ...], taken: int, enemy: int, occupied: int, player: Seat, may_stop: bool,
+    path: tuple[Square, ...],
+    taken: int,
+    enemy: int,
+    occupied: int,
+    player: Seat,
+    may_stop: bool,
     ends: dict[tuple[Square, int], tuple[Square, ...]],
-) -> None:  # fmt: skip
+) -> None:
     """Follow a man's captures; always forward, so it never meets a piece twice."""
     square = path[-1]
     targets = man_targets(square, enemy, occupied, player)
@@ -43,10 +48,15 @@ def chase_man(
 
 
 def chase_king(
-    path: tuple[Square, ...], taken: int, enemy: int, occupied: int, may_stop: bool, lifts: bool,
+    path: tuple[Square, ...],
+    taken: int,
+    enemy: int,
+    occupied: int,
+    may_stop: bool,
+    lifts: bool,
     ends: dict[tuple[Square, int], tuple[Square, ...]],
-) -> None:  # fmt: skip
-    """Follow a king's captures. Pieces already taken still stand in the way (3.8), unless each jump lifts its own (3.11)."""
+) -> None:
+    """Follow a king's captures. Pieces taken still stand in the way (3.8), unless each jump lifts its own (3.11)."""
     square = path[-1]
     targets = king_targets(square, enemy & ~taken, occupied)
     if taken and (may_stop or not targets):

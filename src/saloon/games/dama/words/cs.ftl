@@ -255,3 +255,7 @@ feat-capture = Nejdelší skok
         [few] kameny
        *[other] kamenů
     }
+
+theme-capture = Braní
+theme-ending = Málo kamenů
+theme-move = Tiché tahy

@@ -234,3 +234,7 @@ feat-capture = Longest capture
         [one] piece
        *[other] pieces
     }
+
+theme-capture = Captures
+theme-ending = Few pieces
+theme-move = Quiet moves

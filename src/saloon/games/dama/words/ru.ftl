@@ -241,3 +241,7 @@ feat-capture = Самое длинное взятие
         [few] шашки
        *[other] шашек
     }
+
+theme-capture = Взятия
+theme-ending = Мало шашек
+theme-move = Тихие ходы

@@ -23,7 +23,7 @@ from saloon.games.dice_town.data import (
     QUEEN,
     RAID_TAKES,
     Card,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown
 
 COUNT: Final = range(1, DICE + 1)
@@ -32,7 +32,7 @@ SHARED: Final = 0.4
 RISK: Final = 0.08
 """How likely a claim in the hand is stolen in a round."""
 LIKED: Final = 9
-"""Nobody likes a face more than so many times as much as one that brings nothing."""
+"""Nobody likes a face more than this many times as much as one that brings nothing."""
 
 
 class Considers(NamedTuple):
@@ -73,7 +73,8 @@ def round_gains(s: DiceTown, seat: Seat, considers: Considers) -> RoundGains:
         for house, face in FACE_OF.items()
     }
     return RoundGains(
-        own, lost,
+        own,
+        lost,
         claims=[worths.claims(s, aces) for aces in range(DICE + 1)],
         envy=envy,
         share=1.0 if seat == s.sheriff else 0.0 if seats == 2 else SHARED,
@@ -82,7 +83,7 @@ def round_gains(s: DiceTown, seat: Seat, considers: Considers) -> RoundGains:
         real=[face for house, face in FACE_OF.items() if is_gain(s, seat, house)],
         solace=consolations(s, seat),
         likes=[likes(s, each) if considers.others_wishes else ALIKE for each in range(seats)],
-    )  # fmt: skip
+    )
 
 
 def gain(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:

@@ -49,7 +49,7 @@ class DicePromise:
         self.held = held(row, soon + [slow] * (throws - len(soon)), self.costs, HASTE if considers.early_end else 0.0)
 
     def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:
-        """The chance to win the house of a face with so many dice and no more."""
+        """The chance to win the house of a face with exactly some number of dice."""
         likes, kickers = self.gains.likes, s.options.kickers
         shows = [show(row, DICE - len(row), kickers, likes[at]) for at, row in enumerate(s.rows) if at != seat]
         return house(self.gains, shows, face).win[count]
@@ -77,12 +77,17 @@ def fees(s: DiceTown, seat: Seat) -> Costs:
 
 
 def final(s: DiceTown, seat: Seat, considers: Considers, gains: RoundGains, chosen: int) -> Table:
-    """What each full hand that the row can become is worth, if the others choose so many more dice."""
+    """What each full hand that the row can become is worth, by how many more dice the others choose."""
     shows = [
-        show(row if considers.others_dice else (), min(chosen, DICE - len(row)) if considers.others_dice else DICE, s.options.kickers, gains.likes[at])
+        show(
+            row if considers.others_dice else (),
+            min(chosen, DICE - len(row)) if considers.others_dice else DICE,
+            s.options.kickers,
+            gains.likes[at],
+        )
         for at, row in enumerate(s.rows)
         if at != seat
-    ]  # fmt: skip
+    ]
     return judged(s.rows[seat], gains, shows, STRENGTH[s.options.kickers])
 
 

@@ -1,4 +1,4 @@
-"""Bribes: what a decision is worth to whom, and what is offered for it."""
+"""Bribes: what a decision is worth to each player, and what is offered for it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def sheriff_loss(s: DiceTown, seat: Seat) -> float:
 
 
 def bid(s: DiceTown, seat: Seat, considers: Considers) -> tuple[int, int]:
-    """The dollars and nuggets to offer: part of what it is worth, if that is enough for the Sheriff, who is richer for it and the giver poorer."""
+    """The dollars and nuggets to offer: part of what it is worth, if that is enough for the Sheriff.
+
+    The offer makes the Sheriff richer and the giver poorer; both count.
+    """
     worth, asked = worth_of_winning(s, seat), sheriff_loss(s, seat)
     twice, gladly = 1 + worths.spite(s, seat)[s.sheriff], 1 + worths.spite(s, s.sheriff)[seat]
     points = max(PART * worth / twice, (asked + 0.5) / gladly)

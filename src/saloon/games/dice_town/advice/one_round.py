@@ -1,6 +1,7 @@
 """A plain reference to measure the levels by: most points by the end of this round, and no further.
 
-It works out the dice exactly, as if the game ended with this round and the dice the others still have to throw fell blindly, and never bribes.
+It works out the dice exactly, as if the game ended with this round and the dice that others have still to throw fell
+blindly. It never bribes.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from saloon.games.dice_town.rules.actions import (
     Remedy,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.kit.dice import Dice, rest_of
@@ -145,7 +146,7 @@ def won(view: DiceTown, house: str, hand: Dice) -> float:
 
 
 def top(cards: Mapping[int, int], draws: int) -> float:
-    """The mean points of the best among so many cards drawn by these weights."""
+    """The mean points of the best among some cards drawn by these weights."""
     total, below, sum_ = sum(cards.values()), 0, 0.0
     for points_, weight in sorted([(POINTS[card], weight) for card, weight in cards.items()]):
         sum_ += points_ * (((below + weight) / total) ** draws - (below / total) ** draws)

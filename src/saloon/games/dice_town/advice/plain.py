@@ -20,7 +20,7 @@ from saloon.games.dice_town.rules.actions import (
     Play,
     Remedy,
     Steal,
-)  # fmt: skip
+)
 from saloon.kit.dice import Dice
 
 

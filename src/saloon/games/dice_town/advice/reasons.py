@@ -1,4 +1,4 @@
-"""Why one would do this: the reasons behind the hints. Every number in them is worked out; worths are told in dollars."""
+"""Why one would do this: the reasons behind the hints. All numbers are worked out; worths are told in dollars."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from saloon.games.dice_town.rules.actions import (
     Remedy,
     Steal,
     TakeBack,
-)  # fmt: skip
+)
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
 GLANCE: Final = 0.25
-"""Points: what is so much worse than the best cannot be defended with numbers."""
+"""In points: a choice this much worse than the best is not defended with numbers."""
 FEW: Final = 15
-"""Per cent: a house that dice alone win less often is no reason for them."""
+"""In per cent: a house that the dice win less often is not given as a reason."""
 HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}
 
 
@@ -59,7 +59,7 @@ def reason(view: DiceTown, seat: Seat, action: Action) -> Reason:
 
 
 def dollars(points: float) -> int:
-    """Points as what they are in dollars."""
+    """Points in dollars."""
     return round(DOLLARS_A_POINT * points)
 
 

@@ -1,6 +1,6 @@
-"""What the others will show: the dice they have kept, and those they will keep after their liking.
+"""What the others will show: the dice they have kept, and those they will likely keep.
 
-Whoever has kept a face goes on collecting it, so the chance of the next die grows with the number of
+A player who has kept a face goes on collecting it, so the chance of the next die grows with the number of
 its face in the row. Dice of the blind last throw fall evenly.
 """
 
@@ -36,7 +36,7 @@ class Showing(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Showing:
-    """With so many dice still to be chosen, the others falling blindly."""
+    """With some dice still to be chosen, the others falling blindly."""
     hands = final_hands(row, chosen, likes)
     counts = [[0.0] * len(MOST) for _ in range(6)]
     strong = STRENGTH[kickers]

@@ -18,7 +18,7 @@ from saloon.kit.dice import Dice, parts_of
 
 NUMBER: Final = {dice: number for number, dice in enumerate(SETS)}
 FEWER: Final = NUMBER[(0,) * DICE]
-"""So many sets have fewer than five dice; the 252 full hands follow."""
+"""How many sets have fewer than five dice; the 252 full hands follow."""
 FULL: Final = SETS[FEWER:]
 SIZE: Final = tuple(map(len, SETS))
 WITH: Final = tuple(tuple(NUMBER[tuple(sorted((*row, face)))] for face in FACE) for row in SETS[:FEWER])
@@ -50,7 +50,7 @@ def beyond(row: Dice) -> tuple[int, ...]:
 
 
 def costs_of(dollars: Sequence[float]) -> Costs:
-    """What keeping 0 to 5 dice costs, by what 0, 1, 2 … dollars are worth to whoever has no more than these."""
+    """What keeping 0 to 5 dice costs, given what 0, 1, 2 … dollars are worth, up to all that one has."""
     return [dollars[fee] if fee < len(dollars) else NEVER for fee in PRICE]
 
 
@@ -64,7 +64,7 @@ def throw(final: Table, rows: Sequence[int]) -> Table:
 
 
 def before(held: Table, costs: Costs, rows: Sequence[int]) -> Table:
-    """What a throw promises whoever keeps the best of it, by what holding each set afterwards is worth."""
+    """What a throw promises if one keeps the best of it, given what each set is worth to hold."""
     promise = held.copy()
     sizes = {SIZE[row] for row in rows}
     net = {

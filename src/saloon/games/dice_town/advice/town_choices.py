@@ -24,7 +24,7 @@ from saloon.games.dice_town.data import (
     SPLIT,
     WANTED,
     Card,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat, Offer, Play
 from saloon.kit.dice import rest_of
@@ -52,7 +52,7 @@ def turned(s: DiceTown, seat: Seat, cheat: Cheat) -> float:
 
 
 def effect(s: DiceTown, seat: Seat, card: Card) -> float:
-    """What the card of a house brings whoever plays it, others' losses included."""
+    """What the card of a house brings the player of it, others' losses included."""
     spite = worths.spite(s, seat)
     shows = s.shows(s.winner, s.house) if s.house in FACE_OF else 0
     match card:

@@ -29,7 +29,7 @@ from saloon.games.dice_town.data import (
     SPLIT,
     WANTED,
     Card,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules import DiceTown as Table
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.ending import points
@@ -43,7 +43,7 @@ USE: Final = {
     CREDIT: 2.0, GIRLS: 2.0, BRUTE: 1.2, CHEATER: 1.6, CORRUPTION: 2.6, DYNAMITE: 2.0, MARSHAL: 2.0, SPLIT: 1.6,
     WANTED: 1.6, ELIXIR: 1.8,
 }  # fmt: skip
-"""What a card brings whoever waits for its moment."""
+"""What a card brings if one waits for its moment."""
 USED_WITHIN: Final = 3.0
 """Rounds that its moment may take to come."""
 STAYS: Final = 0.4
@@ -63,18 +63,18 @@ def rounds_left(s: Table) -> float:
 
 
 def purse(s: Table, dollars: int) -> float:
-    """What so many dollars are worth: half a point each, the first ones more while there is something to pay."""
+    """What an amount of dollars is worth: half a point each, the first ones more while there is something to pay."""
     return dollars / DOLLARS_A_POINT + NEED * min(1.0, rounds_left(s) / 2) * (1 - 0.7**dollars)
 
 
 def money_gain(s: Table, seat: Seat, more: int) -> float:
-    """What getting (or losing) so many dollars is worth to a seat."""
+    """What getting (or losing) some dollars is worth to a seat."""
     money = s.money[seat]
     return purse(s, max(0, money + more)) - purse(s, money)
 
 
 def spite(s: Table, seat: Seat) -> list[float]:
-    """How glad a seat is of each other's loss: most of the leader's; together as of an own gain."""
+    """What each rival's loss is worth to a seat: the leader's most; all together as much as one's own gain."""
     if s.seats() == 2:
         return [0.0 if each == seat else 1.0 for each in range(2)]
     marks = [points(s, each) for each in range(s.seats())]
@@ -95,13 +95,13 @@ def card(s: Table, card: Card) -> float:
 
 
 def mean(s: Table, cards: Mapping[Card, int]) -> float:
-    """Of one card drawn by these weights."""
+    """The mean worth of one card drawn by these weights."""
     total = sum(cards.values())
     return sum([card(s, each) * weight for each, weight in cards.items()]) / total if total else 0.0
 
 
 def best_of(s: Table, cards: Mapping[Card, int], draws: int) -> float:
-    """Of the best among so many cards drawn by these weights."""
+    """The mean worth of the best among some cards drawn by these weights."""
     total = sum(cards.values())
     below, sum_ = 0, 0.0
     for value, weight in sorted([(card(s, each), weight) for each, weight in cards.items()]):
@@ -118,12 +118,12 @@ def goods(s: Table) -> Mapping[Card, int]:
 
 
 def store_visit(s: Table, draws: int) -> float:
-    """What a visit to the store is worth that draws so many cards."""
+    """What a visit to the store is worth, by the number of cards drawn."""
     return best_of(s, goods(s), draws) if draws else 0.0
 
 
 def stolen_card(s: Table, victim: Seat, draws: int) -> float:
-    """What the best of so many cards out of a hand is worth."""
+    """What the best of some cards out of a hand is worth."""
     draws = min(draws, len(s.cards[victim]))
     return best_of(s, contents(s, victim), draws) if draws else 0.0
 
@@ -150,7 +150,7 @@ def unseen_claim(s: Table) -> float:
 
 
 def house_win(s: Table, house: str, seat: Seat, shows: int, aces: int = 0) -> float:
-    """What winning a house with so many dice brings a seat itself."""
+    """What winning a house with a number of dice brings the seat itself."""
     match house:
         case "mine":
             return float(min(s.mine, shows))

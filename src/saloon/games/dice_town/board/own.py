@@ -58,9 +58,16 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     seat = reader.seat
     x, y, w, h = at.plate
     yield Node(
-        f"seat-{seat}", sheet_art(int(w), int(h), acts(view, seat)), x, y, w, h, label=spoken(view, seat, reader),
-        marks=won(view, seat), kind="panel",
-    )  # fmt: skip
+        f"seat-{seat}",
+        sheet_art(int(w), int(h), acts(view, seat)),
+        x,
+        y,
+        w,
+        h,
+        label=spoken(view, seat, reader),
+        marks=won(view, seat),
+        kind="panel",
+    )
     yield panel.figure(at.figure, reader.name(seat))
     on_felt = () if reader.shape == "tall" else ("on-paper",)
     yield Node(
@@ -260,7 +267,7 @@ def price_cell(
 
 
 def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
-    """What would be seen if one kept dice: the price, and pills of houses one would lead. Shown while they are picked."""
+    """What keeping dice would bring: the price, and pills of houses one would lead. Shown while they are picked."""
     ghost = ("ghost",)
     for kept in range(1, len(view.cups[reader.seat]) + 1):
         yield from price_cell(f"ghost-price-{kept}", "price-on", kept, view, at, reader, ghost)

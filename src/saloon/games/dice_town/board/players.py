@@ -18,7 +18,7 @@ from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
 
 BACKS: Final = 6
-"""At most so many backs are drawn upon each other."""
+"""At most this many backs are drawn upon each other."""
 COLUMNS: Final = 78
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -200,7 +200,7 @@ def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterat
 
 
 def spread(count: int, box: Box) -> tuple[float, float]:
-    """How wide so many cards in a box are, and how far one lies from the next."""
+    """How wide some cards in a box are, and how far one lies from the next."""
     width = box.h / 1.5
     return width, min(width * 1.1, (box.w - width) / max(1, count - 1))
 
@@ -219,9 +219,17 @@ def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, 
         marks = ("dim",) if number == "0" else ()
         for k in range(count):
             yield Node(
-                panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks,
-                label="" if k else label, kind="token",
-            )  # fmt: skip
+                panel.node(f"{art}-{k}"),
+                art,
+                panel.x + x,
+                panel.y + at.y,
+                at.size,
+                at.size,
+                origin=f"seat-{panel.seat}",
+                marks=marks,
+                label="" if k else label,
+                kind="token",
+            )
         yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
 
 
@@ -232,14 +240,21 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
     label = reader("hand-of", who=reader.name(panel.seat), count=count)
     for k in range(max(1, min(BACKS, count))):
         yield Node(
-            panel.node("cards" if not k else f"cards-{k}"), "town-back", panel.x + x, panel.y + y, size, size * 1.5,
-            label="" if k else label, marks=() if count else ("dim",), kind="card",
-        )  # fmt: skip
+            panel.node("cards" if not k else f"cards-{k}"),
+            "town-back",
+            panel.x + x,
+            panel.y + y,
+            size,
+            size * 1.5,
+            label="" if k else label,
+            marks=() if count else ("dim",),
+            kind="card",
+        )
     yield panel.words("cards-number", Spot(x + at.coin.size * 0.6, y, at.letters), str(count))
 
 
 def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, room: Box, reader: Reader) -> Iterator[Node]:
-    """The badge of the Sheriff, and claims behind barbed wire, from the right; without a badge they have its place too."""
+    """The badge of the Sheriff, and claims behind barbed wire, from the right; without a badge they take its place."""
     yield from badge(view, panel, at, reader)
     box = room if panel.seat == view.sheriff else room.beside(at)
     fenced = view.fenced[panel.seat]
@@ -319,9 +334,17 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
         if rolled:
             fresh.remove(face)
         yield Node(
-            panel.node(f"die-{k}"), f"town-mini-{FACES[face]}", x, y, size, size, origin=panel.node("cup"),
-            label=SEEN[face], kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
-        )  # fmt: skip
+            panel.node(f"die-{k}"),
+            f"town-mini-{FACES[face]}",
+            x,
+            y,
+            size,
+            size,
+            origin=panel.node("cup"),
+            label=SEEN[face],
+            kind="die" if rolled else "token",
+            marks=("rolled",) if rolled else (),
+        )
 
 
 def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:

@@ -18,7 +18,7 @@ from saloon.scene import Node, Reader
 from saloon.scene.same import same
 
 COINS: Final = 10
-"""At most so many coins or nuggets are drawn in one place; the number says the rest."""
+"""At most this many coins or nuggets are drawn in one place; the number says the rest."""
 
 
 STAYS: Final = ("stays",)

@@ -31,7 +31,8 @@ from saloon.games.dice_town.rules import actions as a
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
         ("pass", a.PASS), ("not this round", a.REST), ("sealed", a.SEALED), ("hush", a.HUSH), ("weighs", a.WEIGHING),
-        ("no offer", a.NO_OFFER), ("envelope", a.ENVELOPE), ("dig", a.DIG), ("rob", a.ROB), ("renew", a.RENEW), ("badge", a.BADGE),
+        ("no offer", a.NO_OFFER), ("envelope", a.ENVELOPE), ("dig", a.DIG), ("rob", a.ROB), ("renew", a.RENEW),
+        ("badge", a.BADGE),
         ("grant", a.GRANT), ("shift", a.SHIFT), ("decline", a.DECLINE), ("ride", a.RIDE),
     )  # fmt: skip
     yield from ((f"keep {write_faces(faces)}", action) for faces, action in a.KEEP.items())
@@ -72,7 +73,7 @@ ALIKE: Final = str.maketrans("КАТ", "KAT", " ,")
 
 
 def plain(text: str) -> str:
-    """Faces as the notation writes them, however they were typed.
+    """Faces as the notation writes them, from any spelling.
 
     >>> plain("j, j 10"), plain("ка")
     ('JJT', 'KA')

@@ -153,7 +153,10 @@ FIELDS: Final[dict[str, Spelling]] = {
     "asked": MASK, "answers": rows(*maybe(write_answer, read_answer)), "resting": MASK, "player": WHO,
     "played": maybe(write_answer, BY_PLAY.__getitem__), "winner": WHO, "tied": MASK, "laid": MASK,
     "offers": rows(write_laid, read_laid), "boon": WHO, "times": COUNT, "owed": COUNT, "victim": WHO, "gained": MASK,
-    "patients": (lambda seats: "".join(map(write_who, seats)) or "-", lambda text: tuple(map(read_who, text.strip("-")))),
+    "patients": (
+        lambda seats: "".join(map(write_who, seats)) or "-",
+        lambda text: tuple(map(read_who, text.strip("-"))),
+    ),
     "crowned": WHO,
 }  # fmt: skip
 """Each field of the table but the options, in its order, with its spelling."""

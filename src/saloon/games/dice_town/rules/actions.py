@@ -134,7 +134,7 @@ class Open(Action):
 
 @dataclass(frozen=True, slots=True)
 class Joe(Action):
-    """Whoever has got Nervous Joe names the player who has to pay."""
+    """The player who has got Nervous Joe names the one who has to pay."""
 
     seat: Seat
 
@@ -337,7 +337,7 @@ MOST_DOLLARS: Final = PURSE * len(SEATS) + VAULT
 SETS: Final = tuple(faces for dice in range(DICE + 1) for faces, _ in rolls(dice, tuple(FACE)))
 """All sets of up to five dice, as sorted faces, fewer dice first."""
 BACKS: Final = tuple((BLANK,) * dice for dice in range(DICE + 1))
-"""So many dice under somebody else's cup."""
+"""Dice under somebody else's cup, by their number."""
 HIDDEN: Final[Dice] = (BLANK,)
 """Somebody else's choice under the cup: not even its number is seen."""
 

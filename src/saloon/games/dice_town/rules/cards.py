@@ -27,10 +27,12 @@ def is_view(s: DiceTown) -> bool:
 def move(s: DiceTown, start: int, end: int, card: Card, eyes: int) -> None:
     """A card goes from one hidden place to another."""
     view = is_view(s)
-    s.minds = tuple([
-        seen(mind, start, end, card) if card != BLANK and (view or eyes >> seat & 1) else unseen(mind, start, end)
-        for seat, mind in enumerate(s.minds)
-    ])  # fmt: skip
+    s.minds = tuple(
+        [
+            seen(mind, start, end, card) if card != BLANK and (view or eyes >> seat & 1) else unseen(mind, start, end)
+            for seat, mind in enumerate(s.minds)
+        ]
+    )
     s.public = seen(s.public, start, end, card) if eyes == ALL else unseen(s.public, start, end)
     if view:
         s.cards = shown(s.minds[0])
@@ -71,9 +73,9 @@ def tell(s: DiceTown, place: int, cards: tuple[Card, ...], eyes: int) -> None:
     if not cards:
         return
     view = is_view(s)
-    s.minds = tuple([
-        told(mind, place, cards) if view or eyes >> seat & 1 else mind for seat, mind in enumerate(s.minds)
-    ])  # fmt: skip
+    s.minds = tuple(
+        [told(mind, place, cards) if view or eyes >> seat & 1 else mind for seat, mind in enumerate(s.minds)]
+    )
     if eyes == ALL:
         s.public = told(s.public, place, cards)
     if view:

@@ -5,7 +5,7 @@ card, without saying which card lies where: `((WANTED, claim3), (0, 2))` means t
 hold these two between them. A pool with one place is certain knowledge.
 
 A card that moves unseen could be any card of the place it leaves, so all pools there become one.
-Whoever sees the card move takes it out of its pool and knows where it is. So nobody is ever
+A player who sees the card move takes it out of its pool and knows where it is. So nobody is ever
 certain of something wrong, and what is not touched by an unseen move stays as certain as it was.
 """
 
@@ -22,7 +22,7 @@ PILE, DISCARDS, COUNTER, LOOT, DECK = range(5, 10)
 the cards a thief looks at, the deck of claims as far as nobody has seen its order."""
 PLACES: Final = range(10)
 SHOP: Final = frozenset({PILE, DISCARDS, COUNTER})
-"""Only store cards lie here, and only here can Nervous Joe lie: whoever gets him plays him at once."""
+"""Only store cards lie here, and only here can Nervous Joe lie: he is played at once when somebody gets him."""
 
 Pool = tuple[tuple[Card, ...], tuple[int, ...]]
 Mind = tuple[Pool, ...]

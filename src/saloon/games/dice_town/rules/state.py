@@ -24,7 +24,7 @@ from saloon.games.dice_town.rules import (
     setup,
     store,
     windows,
-)  # fmt: skip
+)
 from saloon.games.dice_town.rules.flow import House, Phase
 from saloon.games.dice_town.rules.minds import COUNTER, DECK, DISCARDS, LOOT, NEW, PILE, PLACES, Mind
 from saloon.games.dice_town.rules.options import TownOptions
@@ -288,11 +288,45 @@ def start(seats: int, options: TownOptions) -> DiceTown:
     cards = tuple([d.STORE if place == PILE else d.LAND if place == DECK else () for place in PLACES])
     by_lot = options.first_sheriff == "lot"
     return DiceTown(
-        options=options, viewer=NATURE, house="cups", phase="lot" if by_lot else "column", round=0,
-        sheriff=d.BLANK if by_lot else 0, money=(d.PURSE,) * seats, nuggets=none, mine=d.NUGGETS, bank=d.VAULT, coach=0,
-        rows=bare, cups=bare, picks=nobody, fresh=nobody, last=False, free=0, tried=0, heard=0,
-        cards=cards, column=(), under=(), fenced=bare, public=NEW, minds=(NEW,) * seats,
-        asked=0, answers=nobody, resting=0, player=d.BLANK, played=None,
-        winner=d.BLANK, tied=0, laid=0, offers=(a.NOTHING,) * seats, boon=d.BLANK, times=0, owed=0, victim=d.BLANK,
-        gained=0, patients=(), crowned=d.BLANK,
-    )  # fmt: skip
+        options=options,
+        viewer=NATURE,
+        house="cups",
+        phase="lot" if by_lot else "column",
+        round=0,
+        sheriff=d.BLANK if by_lot else 0,
+        money=(d.PURSE,) * seats,
+        nuggets=none,
+        mine=d.NUGGETS,
+        bank=d.VAULT,
+        coach=0,
+        rows=bare,
+        cups=bare,
+        picks=nobody,
+        fresh=nobody,
+        last=False,
+        free=0,
+        tried=0,
+        heard=0,
+        cards=cards,
+        column=(),
+        under=(),
+        fenced=bare,
+        public=NEW,
+        minds=(NEW,) * seats,
+        asked=0,
+        answers=nobody,
+        resting=0,
+        player=d.BLANK,
+        played=None,
+        winner=d.BLANK,
+        tied=0,
+        laid=0,
+        offers=(a.NOTHING,) * seats,
+        boon=d.BLANK,
+        times=0,
+        owed=0,
+        victim=d.BLANK,
+        gained=0,
+        patients=(),
+        crowned=d.BLANK,
+    )

@@ -1,4 +1,4 @@
-"""Windows for hidden cards: everybody who may hold the card is asked, whoever really holds it.
+"""Windows for hidden cards: everybody who may hold the card is asked, not only the one who does.
 
 Answers are sealed. When all are in, fortune shows the first card that was played, clockwise from
 the Sheriff's left, or closes the window in silence. Who may hold a card follows from public facts

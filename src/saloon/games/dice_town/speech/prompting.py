@@ -32,7 +32,7 @@ def prompt_fortune(view: DiceTown, reader: Reader) -> str:
 
 
 def prompt_window(view: DiceTown, reader: Reader) -> str:
-    """The same for everybody, whatever they hold."""
+    """The same for everybody, no matter what they hold."""
     if view.phase == "wanted":
         return reader("prompt-wanted", who=reader.name(view.player), card=played(view, reader))
     if view.house == "cups":

@@ -638,3 +638,8 @@ feat-points = Nejvíc bodů
         [few] body
        *[other] bodů
     }
+
+theme-keep = Které kostky nechat
+theme-house = V domech
+theme-cards = Kdy zahrát kartu
+theme-sheriff = Šerif a jeho cena

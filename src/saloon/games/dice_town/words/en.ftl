@@ -609,3 +609,8 @@ feat-points = Most points
         [one] point
        *[other] points
     }
+
+theme-keep = Which dice to keep
+theme-house = In the houses
+theme-cards = When to play a card
+theme-sheriff = The Sheriff and his price

@@ -630,3 +630,8 @@ feat-points = Больше всего очков
         [few] очка
        *[other] очков
     }
+
+theme-keep = Какие кубики оставить
+theme-house = В домах
+theme-cards = Когда сыграть карту
+theme-sheriff = Шериф и его цена

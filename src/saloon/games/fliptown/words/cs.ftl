@@ -918,3 +918,7 @@ feat-points = Nejlepší mapa
     }
 feat-title = Tituly
     .value = { $value }×
+
+theme-arrange = Která karta na co
+theme-turn = Nejlepší tah
+theme-sheriff = Poker a šerif

@@ -830,3 +830,7 @@ feat-points = Best map
     }
 feat-title = Titles
     .value = { $value }×
+
+theme-arrange = Which card for what
+theme-turn = The best of a turn
+theme-sheriff = Poker and the sheriff

@@ -893,3 +893,7 @@ feat-points = Лучшая карта
     }
 feat-title = Титулы
     .value = { $value }×
+
+theme-arrange = Какая карта для чего
+theme-turn = Лучший ход
+theme-sheriff = Покер и шериф

@@ -13,7 +13,7 @@ from saloon.kit.mill import ALL
 from saloon.kit.stones import DRAWN
 
 SCALE: Final = 100.0
-"""So many points make a win e : 1 likely."""
+"""A lead of this many points makes a win e times as likely as a loss."""
 
 
 def due(view: KrizovyMlyn) -> set[int]:
@@ -27,9 +27,15 @@ def due(view: KrizovyMlyn) -> set[int]:
 
 
 def search(
-    view: KrizovyMlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]]:  # fmt: skip
-    """The actions with what they promise, best first. Where the table is, nobody has to search, so none is looked into."""
+    view: KrizovyMlyn,
+    seat: Seat,
+    actions: Sequence[Action],
+    *,
+    positions: int | None,
+    seconds: float | None,
+    tables: bool,
+) -> list[tuple[Action, float]]:
+    """The actions with what they promise, best first. Where the table knows, nothing is searched."""
     after = [view.after(seat, action) for action in actions]
     won = [(action, chance(WIN - 1, SCALE)) for action, then in zip(actions, after, strict=True) if then.result == seat]
     if won:

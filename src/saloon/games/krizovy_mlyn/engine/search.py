@@ -1,7 +1,7 @@
-"""Alpha-beta for Křížový mlýn on bit masks, deeper and deeper, so many positions and no more.
+"""Alpha-beta for Křížový mlýn on bit masks, deeper and deeper, up to a number of positions.
 
-A position is one number: the stones of whoever is to move, above them the other's. Who can close a mill wins; who cannot
-and is threatened has to step in between, and such a reply costs no depth, so threats are followed to their end.
+A position is one number: the stones of the side to move, above them the other's. A side that can close a mill wins; one
+that cannot and is threatened has to step in between. Such a reply costs no depth, so threats are followed to their end.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from saloon.kit.deepening import WIN, Deepening, settles
 from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, SIDES, around, closing, points, subsets
 
 LONGEST: Final = 60
-"""Moves that one line is followed, however forced they are."""
+"""Moves that one line is followed at most, even if all are forced."""
 LINE: Final = 10
-"""What a line without the other's stones is worth, times the square of the own on it."""
+"""What a line without the other's stones is worth, times the square of one's own stones on it."""
 ROOM: Final = 25
 """What a step is worth that one could take."""
 ARMS: Final = 0xAA
@@ -83,7 +83,7 @@ class Search(Deepening[int, int]):
         return 0 if way < 0 else -self.value(way, depth - 1, -WIN, -alpha, 1)
 
     def value(self, here: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """What the position promises whoever is to move."""
+        """What the position promises the side to move."""
         self.spend()
         own, other = here & ALL, here >> 24
         free = ALL & ~(own | other)

@@ -13,13 +13,13 @@ from saloon.kit.numbering.positions import numbering
 from saloon.solve.solution import Progress
 
 BLOCKS: Final = 100
-"""So many make a step."""
+"""How many blocks make a step."""
 LAYING: Final = -1
 """The round before the first distance."""
 
 
 class Work:
-    """All positions of so many men, from the end backwards."""
+    """All positions of a number of men, from the end backwards."""
 
     def __init__(self, men: int, blocked_loses: bool) -> None:
         self.numbering = numbering(men, men)

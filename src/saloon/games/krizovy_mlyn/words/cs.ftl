@@ -99,3 +99,7 @@ feat-win = Nejrychlejší výhra
         [few] tahy
        *[other] tahů
     }
+
+theme-win = Cesta k výhře
+theme-hold = Udržet remízu
+theme-plan = Daleký plán

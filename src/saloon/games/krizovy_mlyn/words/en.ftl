@@ -96,3 +96,7 @@ feat-win = Quickest win
         [one] move
        *[other] moves
     }
+
+theme-win = The way to win
+theme-hold = Holding the draw
+theme-plan = A long plan

@@ -91,3 +91,7 @@ feat-win = Самая быстрая победа
         [few] хода
        *[other] ходов
     }
+
+theme-win = Путь к победе
+theme-hold = Удержать ничью
+theme-plan = Дальний план

@@ -20,14 +20,22 @@ from saloon.kit.rounds import STOP, gives_up
 THROW: Final = {kept: throw for throw, kept in enumerate(KEEP)}
 """By what stays: the number of the throw, the first with all three dice."""
 LANDS: Final = {
-    kept: tuple((tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))) for kept in KEEP
-}  # fmt: skip
+    kept: tuple(
+        (tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))
+    )
+    for kept in KEEP
+}
 """By what stays: the sorted dice that the next throw makes, each with its chance."""
 SPOTS: Final = tuple(
-    {spot: i for i, spot in enumerate(dict.fromkeys((dice, () if repick else kept) for kept, lands in LANDS.items() for dice, _ in lands))}
+    {
+        spot: i
+        for i, spot in enumerate(
+            dict.fromkeys((dice, () if repick else kept) for kept, lands in LANDS.items() for dice, _ in lands)
+        )
+    }
     for repick in (False, True)
-)  # fmt: skip
-"""By whether dice left lying may be taken up again: the numbers of sorted dice, with those that were left where that matters."""
+)
+"""By whether dice left lying may be taken up again: a number for sorted dice and, where it matters, those left."""
 
 
 @cache
@@ -81,7 +89,7 @@ def chances(state: Maroko) -> list[float]:
 
 
 def coming(state: Maroko, worths: Worths) -> Likely:
-    """How likely each strength is for whoever throws now."""
+    """How likely each strength is for the player who throws now."""
     turns, throws = course_of(state.options), THROWS - state.throws
     return (
         turns.thrown(worths, THROW[state.lying()], throws)
@@ -91,7 +99,7 @@ def coming(state: Maroko, worths: Worths) -> Likely:
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """As good sense has it."""
+    """What good sense does."""
     return sense(state, legal)
 
 
@@ -136,7 +144,7 @@ def steady(view: Maroko, seat: Seat, action: Action) -> float:
 
 
 def content(view: Maroko, seat: Seat, action: Action) -> float:
-    """Glad of anything alike, whatever the others have; otherwise from the highest die on."""
+    """Keep anything alike, no matter what the others have; otherwise the highest die."""
     dice = view.lying()
     if number_of(dice):
         return float(action == STOP)
@@ -145,4 +153,4 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
 LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
-"""Two: between good sense and the exact chance there is too little room for a level that one would feel."""
+"""Only two: a level between good sense and the exact chance would not be felt."""

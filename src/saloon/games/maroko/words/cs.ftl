@@ -116,3 +116,6 @@ odds-turn = Celý tah, hraje-li se jen na to: { $kind ->
 odds-sixes = Celý tah, hraje-li se jen na to: Velké Maroko ze šestek
 feat-great = Velká Maroka
     .value = { $value }×
+
+theme-lead = Kdo hází první
+theme-chase = Je co přehodit

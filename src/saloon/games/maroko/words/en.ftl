@@ -111,3 +111,6 @@ odds-turn = A whole turn, thrown for it: { $kind ->
 odds-sixes = A whole turn, thrown for it: Velké Maroko of sixes
 feat-great = Great Marokos
     .value = { $value }×
+
+theme-lead = Throwing first
+theme-chase = Something to beat

@@ -1,7 +1,7 @@
 """Retrograde analysis of Mlýn once all stones are placed, compiled by numba.
 
-Two kinds of positions are worked on together: whoever is to move has so many stones and the other so many, and the other
-way round. What a value means, `kit/numbering/values.py` says; a mill cannot be taken back.
+Two kinds of positions are worked on together: the side to move has some number of stones and the other some number, and
+the same the other way round. What a value means, `kit/numbering/values.py` says; a mill cannot be taken back.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def removable(p: Lookup, stones: int) -> int:
 
 @njit(cache=True)
 def after_taking(below: Lookup, lower: Any, own: int, other: int) -> int:
-    """What a position with the other to move, just after a mill, is worth to whoever closed it."""
+    """What a position with the other to move, just after a mill, is worth to the side that closed it."""
     return handed(lower[placed(below, other, own)])
 
 
@@ -88,7 +88,7 @@ def followers(
     two: bool,
     found: Any,
 ) -> tuple[int, int, int]:
-    """The numbers of all positions one quiet move away, each once; what the mills come to; how many moves there are in all."""
+    """The numbers of all positions one quiet move away, each once; the value of the mills; the number of moves."""
     free = ~(own | other) & 0xFFFFFF
     flying = count_of(own) == 3
     number = ranked(there, other)
@@ -147,9 +147,19 @@ def forerunners(here: Lookup, there: Lookup, block: int, other: int, passes: boo
 
 @njit(cache=True)
 def lay_out(
-    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
-    values: Any, left: Any, first: int, last: int, two: bool, passes: bool,
-) -> int:  # fmt: skip
+    here: Lookup,
+    there: Lookup,
+    below: Lookup,
+    lower: Any,
+    lowest: Lookup,
+    least_of_all: Any,
+    values: Any,
+    left: Any,
+    first: int,
+    last: int,
+    two: bool,
+    passes: bool,
+) -> int:
     """What is over, or settled by a mill; of the rest, how many moves are not yet known to lose."""
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
@@ -179,7 +189,7 @@ def lay_out(
 def go_back(
     here: Lookup, there: Lookup, values: Any, before: Any, left: Any, first: int, last: int, distance: int, passes: bool
 ) -> int:
-    """From all positions at the distance to those before them, whose values and moves are given; how many became known."""
+    """From all positions at the distance to those before them, whose values are written; returns how many are new."""
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
     width = len(here.spread)
@@ -198,9 +208,21 @@ def go_back(
 
 @njit(cache=True)
 def audit(
-    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
-    values: Any, after: Any, first: int, last: int, two: bool, passes: bool, most: int, tally: Any,
-) -> None:  # fmt: skip
+    here: Lookup,
+    there: Lookup,
+    below: Lookup,
+    lower: Any,
+    lowest: Lookup,
+    least_of_all: Any,
+    values: Any,
+    after: Any,
+    first: int,
+    last: int,
+    two: bool,
+    passes: bool,
+    most: int,
+    tally: Any,
+) -> None:
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     found = np.zeros(MOST_MOVES, np.int64)
     width = len(here.spread)

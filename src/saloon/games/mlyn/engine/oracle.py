@@ -1,4 +1,7 @@
-"""What the table of Mlýn says about a position. It needs no tools but the table, or the beginning of it that comes with the package."""
+"""What the table of Mlýn says about a position.
+
+It needs no tools but the table, or the beginning of it that comes with the package.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +21,14 @@ from saloon.kit.stones import DRAWN, OPEN
 from saloon.solve import Kept, opened
 
 LOST: Final = 128
-"""From here on whoever is to move loses."""
+"""From this value on the side to move loses."""
 DRAW: Final = Sure(0.5)
 
 order = cache(TableOrder)
 
 
 def matters(options: MlynOptions) -> str:
-    """How often a position may come leaves every table as it is."""
+    """The options that change a table: all but how often a position may come."""
     return f"double={options.double} blocked={options.blocked} quiet={options.quiet}"
 
 
@@ -36,7 +39,7 @@ def table_for(options: MlynOptions) -> memoryview | None:
 
 
 def ships(options: MlynOptions) -> bool:
-    """No win with so few stones takes as many quiet moves as any table allows, so `quiet` does not matter."""
+    """Wins with few stones take fewer quiet moves than any table allows, so `quiet` does not matter."""
     return options.double == "one" and options.blocked == "loses"
 
 
@@ -46,17 +49,17 @@ def shipped() -> memoryview:
 
 
 def most_in(table: memoryview) -> int:
-    """So many stones each the table holds."""
+    """How many stones each the table goes up to."""
     return MOST if len(table) >= order(MOST).size else FEW
 
 
 def inside(own: int, other: int, most: int) -> bool:
-    """Whether so few stones are in a table of at most so many each."""
+    """Whether a table up to `most` stones each knows these."""
     return FLYING <= own.bit_count() <= most and FLYING <= other.bit_count() <= most
 
 
 def look_up(table: memoryview, own: int, other: int, rest: int) -> tuple[int, int]:
-    """1, 0, -1 for whoever is to move, and the moves to the next mill or the end, with so many quiet moves still allowed."""
+    """1, 0, -1 for the side to move, and the moves to the next mill or the end; `rest` quiet moves are allowed."""
     men = own.bit_count(), other.bit_count()
     value = table[order(MOST).start[men] + numbering(*men).number(own, other)]
     moves = value & LOST - 1
@@ -66,7 +69,7 @@ def look_up(table: memoryview, own: int, other: int, rest: int) -> tuple[int, in
 
 
 def verdict(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
-    """What the position is worth to a seat, and the moves to come until the next mill or the end; None outside the table."""
+    """What the position is worth to a seat, and the moves until the next mill or the end; None outside the table."""
     if state.result != OPEN:
         return DRAW if state.result == DRAWN else Sure(float(state.result == seat))
     player = state.player
@@ -82,7 +85,7 @@ def verdict(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
 
 
 def taken(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
-    """A mill is closed: what the best stone to take leads to. Who wins by it counts no further; who loses all the same, on."""
+    """A mill is closed: the value of the best stone to take. A win is counted no further; a loss is."""
     player = state.player
     values = [verdict(state.after(player, action), player, table) for action in state.legal(player)]
     known = [each for each in values if each is not None]

@@ -1,4 +1,4 @@
-"""Where each kind of position lies in the table of Mlýn: by how many stones whoever is to move has, and the other."""
+"""Where each kind of position lies in the table of Mlýn: by the stones of the side to move and of the other."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from saloon.games.mlyn.rules import FLYING
 from saloon.kit.numbering.positions import numbering
 
 MOST: Final = 6
-"""So many stones each are in the table."""
+"""How many stones each side has at most in the table."""
 FEW: Final = 4
-"""And so many in its beginning, which comes with the package."""
+"""And in its beginning, which comes with the package."""
 Men = tuple[int, int]
 
 

@@ -14,13 +14,13 @@ from saloon.kit.mill import ALL
 from saloon.kit.stones import DRAWN
 
 SCALE: Final = 250.0
-"""So many points make a win e : 1 likely."""
+"""A lead of this many points makes a win e times as likely as a loss."""
 PLACING: Final = 4
-"""While stones are in hand a master looks at so many times the positions: whoever loses has gone wrong there."""
+"""While stones are in hand a master looks at this many times the positions: games are lost there."""
 
 
 def leads_to(then: Mlyn, seat: Seat) -> list[int]:
-    """The positions with the other to move: after an action, or after each stone that it lets one take; none if drawn."""
+    """The positions with the other to move: after an action, or after each stone one may then take; none if drawn."""
     if then.closed:
         return [each for action in then.legal(seat) for each in leads_to(then.after(seat, action), seat)]
     if then.result == DRAWN:
@@ -40,7 +40,7 @@ def seen(view: Mlyn) -> set[int]:
 
 def search(
     view: Mlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]]:  # fmt: skip
+) -> list[tuple[Action, float]]:
     """The actions with what they promise, best first."""
     options = view.options
     if tables and positions is not None and max(view.hand):

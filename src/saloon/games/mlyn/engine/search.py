@@ -1,6 +1,6 @@
-"""Alpha-beta for Mlýn on bit masks, deeper and deeper, so many positions and no more.
+"""Alpha-beta for Mlýn on bit masks, deeper and deeper, up to a number of positions.
 
-A position is one number: the stones of whoever is to move, above them the other's, above those what either has in hand.
+A position is one number: the stones of the side to move, above them the other's, above those what either has in hand.
 A move is the position it leads to; a mill and what it takes are one move. Where nobody's mill is due and the depth is
 spent, the stones are weighed; a mill that can be closed is looked at first.
 """
@@ -21,7 +21,7 @@ LATE: Final = 4
 """Moves from here on are looked at less deeply, unless they turn out good."""
 
 Probe = Callable[[int, int, int], tuple[int, int]]
-"""(own stones, the other's, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
+"""(own stones, the other's, quiet moves still allowed) -> 1, 0, -1 for the side to move, and how soon"""
 
 
 def position(own: int, other: int, hand: int = 0, others_hand: int = 0) -> int:
@@ -29,7 +29,7 @@ def position(own: int, other: int, hand: int = 0, others_hand: int = 0) -> int:
 
 
 class Search(Deepening[int, list[int]]):
-    """A way is what one action can lead to: the position after it, or after each stone that it then may take; none is a draw."""
+    """A way is what one action can lead to: the position after it, or after each stone it may take; none is a draw."""
 
     __slots__ = ("two", "passes", "quiet", "probe", "few", "scales")
 
@@ -55,7 +55,7 @@ class Search(Deepening[int, list[int]]):
     # -- inside the tree ----------------------------------------------------------------
 
     def value(self, here: int, depth: int, alpha: int, beta: int, ply: int, rest: int) -> int:
-        """What the position promises whoever is to move, with so many quiet moves still allowed."""
+        """What the position promises the side to move; `rest` quiet moves are still allowed."""
         self.spend()
         own, other, hands = here & LOW, here >> 24 & LOW, here >> HANDS
         hand, others_hand = hands & 15, hands >> 4
@@ -78,8 +78,19 @@ class Search(Deepening[int, list[int]]):
         )
 
     def best(
-        self, here: int, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int, rest: int, first: int
-    ) -> int:  # fmt: skip
+        self,
+        here: int,
+        own: int,
+        other: int,
+        hand: int,
+        others_hand: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
+        rest: int,
+        first: int,
+    ) -> int:
         """The highest value of all moves."""
         low = alpha
         mills, quiet = self.moves(own, other, hand, others_hand)
@@ -143,7 +154,7 @@ class Search(Deepening[int, list[int]]):
     # -- moves --------------------------------------------------------------------------
 
     def moves(self, own: int, other: int, hand: int, others_hand: int, only: int = LOW) -> tuple[list[int], list[int]]:
-        """The positions one move away: those with a mill and a stone taken, and the others; only to some points if asked."""
+        """The positions one move away: with a mill and a stone taken, and without; only to some points if asked."""
         free = free_of(own, other) & only
         mills: list[int] = []
         quiet: list[int] = []

@@ -17,13 +17,13 @@ from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
 
 POSITIONS: Final = 1 << 19
-"""So many make a step."""
+"""How many positions make a step."""
 LAYING: Final = -1
 """The round before the first distance."""
 
 
 class Terms(NamedTuple):
-    """What of the options matters."""
+    """The options that matter."""
 
     two: bool
     passes: bool
@@ -47,7 +47,7 @@ def beneath(order: TableOrder, values: Any, men: Men) -> tuple[Lookup, Any, Look
 
 
 class Work:
-    """All positions up to so many stones each, from the fewest on, and each kind from its end backwards."""
+    """All positions up to a number of stones each, from the fewest on, and each kind from its end backwards."""
 
     def __init__(self, most_men: int, terms: Terms) -> None:
         self.order = TableOrder(most_men)
@@ -69,7 +69,7 @@ class Work:
         self.stage, self.side, self.block, self.distance, self.known, self.fresh = at
 
     def step(self) -> bool:
-        """Some blocks of one kind; then of the other, then the next distance, then the next kinds, while there are any."""
+        """Some blocks of one kind, then of the other; then the next distance, then the next kinds, to the end."""
         kinds = self.order.stages[self.stage]
         men = kinds[self.side]
         last = min(self.block + 1 + POSITIONS // numbering(*men).width, len(numbering(*men).block))
@@ -82,16 +82,30 @@ class Work:
     def lay_out(self, men: Men, last: int) -> int:
         order, values, (two, passes, _) = self.order, self.values, self.terms
         return kernel.lay_out(
-            lookup_for(men), lookup_for(men[::-1]), *beneath(order, values, men),
-            order.part(values, men), self.moves_left(men), self.block, last, two, passes,
-        )  # fmt: skip
+            lookup_for(men),
+            lookup_for(men[::-1]),
+            *beneath(order, values, men),
+            order.part(values, men),
+            self.moves_left(men),
+            self.block,
+            last,
+            two,
+            passes,
+        )
 
     def go_back(self, men: Men, last: int) -> int:
         order, values, before = self.order, self.values, men[::-1]
         return kernel.go_back(
-            lookup_for(men), lookup_for(before), order.part(values, men), order.part(values, before), self.moves_left(before),
-            self.block, last, self.distance, self.terms.passes,
-        )  # fmt: skip
+            lookup_for(men),
+            lookup_for(before),
+            order.part(values, men),
+            order.part(values, before),
+            self.moves_left(before),
+            self.block,
+            last,
+            self.distance,
+            self.terms.passes,
+        )
 
     def moves_left(self, men: Men) -> Any:
         kinds = self.order.stages[self.stage]
@@ -127,9 +141,17 @@ def check(most_men: int, terms: Terms, table: memoryview) -> Iterator[tuple[Prog
         pace = 1 + POSITIONS // width
         for first in range(0, blocks, pace):
             kernel.audit(
-                lookup_for(men), lookup_for(men[::-1]), *beneath(order, values, men),
-                order.part(values, men), order.part(values, men[::-1]),
-                first, min(first + pace, blocks), terms.two, terms.passes, terms.most, tally,
-            )  # fmt: skip
+                lookup_for(men),
+                lookup_for(men[::-1]),
+                *beneath(order, values, men),
+                order.part(values, men),
+                order.part(values, men[::-1]),
+                first,
+                min(first + pace, blocks),
+                terms.two,
+                terms.passes,
+                terms.most,
+                tally,
+            )
             counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
             yield Progress(order.start[men] + first * width, order.size, 0, sum(counted.values())), counted

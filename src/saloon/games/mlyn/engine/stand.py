@@ -12,7 +12,7 @@ from saloon.games.mlyn.rules import FLYING
 from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, SIDES, around, points, subsets
 
 FEW: Final = 6
-"""With so many stones in both hands together the placing is late."""
+"""With this many stones or fewer in both hands together the placing is late."""
 ARMS: Final = 0xAA
 
 
@@ -39,7 +39,7 @@ STEPS: Final = [
 
 
 class Stage:
-    """A part of the game with its own weights, and what a ring is worth by them: by own stones, and the other's shifted by eight."""
+    """A part of the game with its own weights, and what a ring is worth: by own stones, others shifted by 8."""
 
     __slots__ = ("weights", "ring")
 

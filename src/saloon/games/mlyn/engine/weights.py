@@ -1,8 +1,8 @@
 """What parts of a position of Mlýn are worth, stage by stage.
 
-Chosen by games against one another (`python train/mlyn_weights.py`). Room counts for more than it seems: games are lost in the
-placing, with a stone more and all of them shut in. Two in a line is worth nothing early on, since the answer that shuts
-it stands well; whoever flies needs no room at all.
+Chosen by games against one another (`python train/mlyn_weights.py`). Room counts for more than it seems: games are lost
+in the placing, with a stone more and all of them shut in. Two in a line is worth nothing early on, since the answer
+that shuts it stands well; a side that flies needs no room at all.
 """
 
 from __future__ import annotations

@@ -147,3 +147,8 @@ feat-mills = Nejvíc mlýnů v partii
         [few] mlýny
        *[other] mlýnů
     }
+
+theme-place = Kladení kamenů
+theme-take = Který kámen vzít
+theme-fly = Tři kameny skáčou
+theme-move = Tahy

@@ -137,3 +137,8 @@ feat-mills = Most mills in one game
         [one] mill
        *[other] mills
     }
+
+theme-place = Placing stones
+theme-take = Which stone to take
+theme-fly = Three stones jump
+theme-move = Moving

@@ -101,3 +101,6 @@ odds-oko = Přesně 21 za celý tah, hraje-li se jen na to
 odds-mean = Průměr nejlepšího tahu v bodech; přehozeno je za nulu
 feat-oko = Tahy přesně za 21
     .value = { $value }×
+
+theme-lead = Kdo hází první
+theme-chase = Je co přehodit

@@ -91,3 +91,6 @@ odds-oko = Exactly 21 in a whole turn, throwing for nothing else
 odds-mean = The mean of the best turn in points, with over 21 counting nothing
 feat-oko = Turns of exactly 21
     .value = { $value }×
+
+theme-lead = Throwing first
+theme-chase = Something to beat

@@ -192,3 +192,8 @@ feat-win = Nejrychlejší výhra
         [few] tahy
        *[other] tahů
     }
+
+theme-seven = Sedmičky
+theme-ace = Esa
+theme-ending = Skoro hotovo
+theme-play = Kterou kartu

@@ -168,3 +168,8 @@ feat-win = Quickest win
         [one] move
        *[other] moves
     }
+
+theme-seven = Sevens
+theme-ace = Aces
+theme-ending = Nearly done
+theme-play = Which card

@@ -192,3 +192,8 @@ feat-win = Самая быстрая победа
         [few] хода
        *[other] ходов
     }
+
+theme-seven = Семёрки
+theme-ace = Тузы
+theme-ending = Почти конец
+theme-play = Какую карту

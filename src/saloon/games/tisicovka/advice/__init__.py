@@ -14,12 +14,12 @@ from saloon.games.tisicovka.rules import NOBODY, Again, Bank, Tisicovka, Tisicov
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 
 STEADY: Final = 600
-"""With so much at stake one more throw is the last thing worth thinking about."""
+"""With this many points at stake one more throw is the last thing to think of."""
 
 
 @cache
 def risk(left: int, options: TisicovkaOptions, second: bool = False) -> int:
-    """How often in a hundred a throw of so many dice loses the series."""
+    """How often in a hundred a throw loses the series, by the number of dice."""
     if left == 1:
         return round(100 * 4 / 6) if second else round(100 * 4 / 9)
     lost = sum(offer.weight for offer in offers(left, options) if offer.kind in (WIPE, NOTHING))
@@ -48,7 +48,7 @@ def worth(state: Tisicovka, seat: Seat) -> float:
 
 
 def hopeless(view: Tisicovka, seat: Seat, action: Action) -> bool:
-    """To stop in the last series behind somebody who does not throw any more."""
+    """Stopping in the last series behind somebody who does not throw any more."""
     if view.trigger == NOBODY or not isinstance(action, Bank):
         return False
     return view.totals[seat] + view.at_stake() < max(
@@ -76,7 +76,7 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
 
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
-    """A chance in whole per cent and a tenth, never a certainty that is none."""
+    """A chance in whole per cent and a tenth; only a certainty is shown as 0 or 100."""
     whole, tenth = divmod(min(999, max(1, round(1000 * chance))), 10)
     return {f"{prefix}whole": whole, f"{prefix}tenth": tenth}
 
@@ -85,7 +85,7 @@ def tenths(chance: float, prefix: str = "") -> dict[str, int]:
 
 
 def timid(view: Tisicovka, seat: Seat, action: Action) -> float:
-    """Whatever scores is put aside; with three dice or less one stops."""
+    """All that scores is put aside; with three dice or less one stops."""
     if isinstance(action, Bank):
         return 0.0
     points, left = thrown_next(view, action)
@@ -94,7 +94,7 @@ def timid(view: Tisicovka, seat: Seat, action: Action) -> float:
 
 @cache
 def mean(options: TisicovkaOptions) -> Series:
-    """Points are worth what they are, in steps."""
+    """A series played for the mean of its points alone, in steps."""
     return Series(options, float, 0.0, 0.0, STEADY // STEP, 4)
 
 
@@ -106,7 +106,7 @@ def by_mean(view: Tisicovka, seat: Seat, action: Action) -> float:
 
 
 ENOUGH: Final = 150
-"""With so much at stake good sense stops."""
+"""With this many points at stake good sense stops."""
 
 
 def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
@@ -119,5 +119,8 @@ def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, hopeless=hopeless)
 LEVELS: Levels = {
-    "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady),
-}  # fmt: skip
+    "beginner": Follow(rate=timid),
+    "regular": Follow(rate=by_mean),
+    "master": Follow(compares=everywhere),
+    PLAIN: Follow(rate=steady),
+}

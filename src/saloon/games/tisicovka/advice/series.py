@@ -1,8 +1,8 @@
-"""A series of Tisícovka played for the win: what it is worth to stop, to lose the series, to throw four twos, and so every throw.
+"""A series of Tisícovka played for the win: what it is worth to stop, to lose the series, to throw four twos.
 
-Against one other, what the totals promise stands in a table (`train/tisicovka_table.py`), and the series is solved with it. Against several
-the odds against each of them add up, as if the others did not hinder each other. In the last series the totals
-themselves decide, and those who have still to throw.
+Against one other, what the totals promise stands in a table (`train/tisicovka_table.py`), and the series is solved with
+it. Against several the odds against each of them add up, as if the others did not hinder each other. In the last series
+the totals themselves decide, and those who have still to throw.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from saloon.kit.packed import chances, packed
 NODES: Final = (*range(0, 160, 4), *range(160, GOAL_STEPS, 2), GOAL_STEPS - 1)
 """The totals of the table, in steps, closer together near the goal."""
 WIDE: Final = 100
-"""With so many steps at stake one stops, but in the last series."""
+"""With this many steps at stake one stops, but in the last series."""
 LEAST: Final = 1e-5
-"""Nobody is lost before the end."""
+"""No chance is smaller than this before the end."""
 DEEP: Final = 40
 """Steps from one total to the next that are worked out at once; Python does not go much deeper."""
 Totals = tuple[int, ...]
@@ -65,7 +65,7 @@ def between(total: int) -> tuple[int, float]:
 
 @lru_cache(maxsize=1 << 16)
 def duel(mine: int, theirs: int) -> float:
-    """The chance of whoever begins a series against one other."""
+    """The chance of the player who begins a series against one other."""
     (row, down), (column, right) = between(mine), between(theirs)
     table = pairs()
     upper, lower = [table[row + at][column] * (1 - right) + table[row + at][column + 1] * right for at in (0, 1)]
@@ -73,12 +73,12 @@ def duel(mine: int, theirs: int) -> float:
 
 
 def chase(behind: int) -> float:
-    """The chance of a last series to get past somebody so many steps ahead."""
+    """The chance of a last series to get past somebody who is some steps ahead."""
     return 1.0 if behind < 0 else pursuits()[min(behind, TOP)]
 
 
 def stopped(total: int, others: Totals) -> float:
-    """What it promises to have written a total down when the others go on; at the goal each of them has a last series."""
+    """What a total written down promises when the others go on; at the goal each of them has a last series."""
     if total >= GOAL_STEPS:
         return prod([1 - chase(total - other) for other in others])
     against = [duel(other, total) for other in others]
@@ -89,7 +89,7 @@ def stopped(total: int, others: Totals) -> float:
 
 
 class Series:
-    """What every throw of a series promises whoever makes it; totals are those one would write down, in steps."""
+    """What every throw of a series promises the player; totals are those one would write down, in steps."""
 
     def __init__(
         self, options: TisicovkaOptions, bank: Callable[[int], float], lose: float, wipe: float, top: int, told: int
@@ -103,7 +103,7 @@ class Series:
         self.found: dict[tuple[int, int, int], float] = {}
 
     def thrown(self, total: int, left: int, cycles: int) -> float:
-        """So many dice are about to be thrown."""
+        """The promise when some dice are about to be thrown."""
         if total >= self.top:
             return self.bank(total)
         key = total, left, cycles
@@ -163,7 +163,7 @@ class Series:
 
 @cache
 def forced_to(options: TisicovkaOptions) -> tuple[float, float, float]:
-    """The chances that six dice which have to be thrown bring points, nothing, four twos; whatever asks for another throw gets it."""
+    """The chances that six dice bring points, nothing, four twos; where another throw is a duty it is made."""
     weights = [
         sum([offer.weight for offer in offers(DICE, options) if offer.kind in kinds])
         for kinds in ((FREE, OPEN), (NOTHING,), (WIPE,))
@@ -198,7 +198,7 @@ def before_goal(options: TisicovkaOptions, mine: int, others: Totals) -> Series:
 
 @lru_cache(maxsize=256)
 def last_series(options: TisicovkaOptions, mine: int, best: int, to_come: Totals) -> Series:
-    """Only who is ahead at the end counts; level is half of it."""
+    """Only being ahead at the end counts; level is half of it."""
 
     def bank(total: int) -> float:
         ahead = 0.5 if total == best else float(total > best)
@@ -219,7 +219,7 @@ def thrown_next(view: Tisicovka, action: Action) -> tuple[int, int]:
 
 
 def going_on(state: Tisicovka, series: Series, action: Action, written: int = 0) -> float:
-    """What the throw that an action leads to promises, with so many points written down."""
+    """What the throw that an action leads to promises, with these points written down."""
     points, left = thrown_next(state, action)
     total, cycles = (written + points) // STEP, min(state.cycles, series.told)
     return (
@@ -228,7 +228,7 @@ def going_on(state: Tisicovka, series: Series, action: Action, written: int = 0)
 
 
 def promise(state: Tisicovka, series: Series, action: Action) -> float:
-    """What an action promises whoever plays the series."""
+    """What an action promises the player of the series."""
     written = state.totals[state.player]
     if isinstance(action, Bank):
         return series.bank((written + state.at_stake()) // STEP)

@@ -26,7 +26,7 @@ from saloon.kit.dice import Dice
 WIPE, NOTHING, FORCED, FREE, OPEN = range(5)
 GOAL_STEPS: Final = GOAL // STEP
 TOP: Final = 280
-"""1400 points: whoever has them stops."""
+"""1400 points: with them one stops."""
 CYCLES: Final = 2
 """Successes with the last die are told apart up to this many; hardly a series has more."""
 LONG: Final = 8
@@ -34,7 +34,7 @@ LONG: Final = 8
 
 
 class Offer(NamedTuple):
-    """Throws that leave the same choice: how many they are, what stopping adds, and the most (steps, dice left) that may be put aside."""
+    """Throws that leave the same choice: how many, what stopping adds, and the best (steps, dice left) to put aside."""
 
     weight: int
     kind: int
@@ -44,7 +44,7 @@ class Offer(NamedTuple):
 
 @cache
 def offers(left: int, options: TisicovkaOptions) -> tuple[Offer, ...]:
-    """All throws of so many dice, two or more."""
+    """All throws of some dice, two or more."""
     found: dict[tuple[int, int, tuple[tuple[int, int], ...]], int] = {}
     for dice, weight in rolls(left):
         key = offered(dice, options)

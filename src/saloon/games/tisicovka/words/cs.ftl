@@ -174,3 +174,7 @@ feat-series = Největší série
         [few] body
        *[other] bodů
     }
+
+theme-aside = Co odložit
+theme-stop = Házet dál, nebo skončit
+theme-last = Poslední série

@@ -152,3 +152,7 @@ feat-series = Greatest series
         [one] point
        *[other] points
     }
+
+theme-aside = What to put aside
+theme-stop = Throw on or stop
+theme-last = The last series

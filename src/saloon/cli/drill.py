@@ -1,0 +1,119 @@
+"""`saloon drill`: one position after another; what was answered badly comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saloon.cli.common import any_key, lang, number
+from saloon.cli.manual import ManualPage
+from saloon.cli.voice import Voice
+from saloon.core.state import Fault, Unreadable
+
+if TYPE_CHECKING:
+    from saloon.house.game import Game
+    from saloon.school.deck import PracticeDeck
+    from saloon.school.drills import Drill
+
+
+@click.command(cls=ManualPage)
+@any_key
+@click.option("--theme", default="", metavar="THEME")
+@number("--count", "-n", least=1, most=100, default=10)
+@lang
+def command(key: str | None, theme: str, count: int, lang: str | None) -> None:
+    """Practise: decide in positions whose values are known."""
+    from saloon.school import deck as kept
+    from saloon.shelf import game as game_called
+
+    voice, deck = Voice(lang), kept.load()
+    game = game_called(key) if key else None
+    cards = waiting(deck, game, theme, count)
+    if not cards:
+        if game is None:
+            raise Unreadable("cli-drill-which")
+        raise Unreadable("cli-drill-none", game=voice.of(game)("title"))
+    for at, (of, drill) in enumerate(cards):
+        if not asked(of, drill, deck, voice.of(of), f"{at + 1}/{len(cards)}"):
+            break
+
+
+def waiting(deck: PracticeDeck, game: Game[Any] | None, theme: str, count: int) -> list[tuple[Game[Any], Drill]]:
+    """What is due first, then new ones of the game."""
+    from saloon.games import SHELF
+    from saloon.school.deck import today
+    from saloon.school.drills import drills
+
+    found: list[tuple[Game[Any], Drill]] = []
+    for each in deck.due(today(), game.key if game else ""):
+        of = SHELF.get(each.game)
+        drill = next((one for one in drills(of) if one.id == each.drill), None) if of else None
+        if of and drill and theme in ("", drill.theme):
+            found.append((of, drill))
+    if game is not None:
+        found += [(game, each) for each in deck.fresh(game.key, drills(game), theme)]
+    return found[:count]
+
+
+def asked(game: Game[Any], drill: Drill, deck: PracticeDeck, voice: Voice, place: str) -> bool:
+    """One drill; whether to go on."""
+    from saloon.school import deck as kept
+
+    position = drill.position(game)
+    voice.tell(f"\n{place}  {voice('title')} · {voice('theme-' + drill.theme)}\n")
+    voice.tell(str(position.scene(voice.lang).text))
+    moves = [each.move for each in sorted(drill.choices, key=lambda one: one.move)]
+    for at, each in enumerate(moves, 1):
+        voice.tell(f"  {at}) {say(game, drill, each, voice)}")
+    move = answered(game, drill, moves, voice)
+    if move is None:
+        return False
+    now = kept.today()
+    card = deck.answer(game.key, drill, move, now)
+    kept.save(deck)
+    told(game, drill, move, voice)
+    voice.tell(voice("cli-drill-back", days=kept.days_until(card, now)))
+    return True
+
+
+def say(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
+    from saloon.scene.reader import Reader
+
+    reader = Reader.of(game, drill.seat, (), voice.lang)
+    said: str = game.speech.say(drill.state(game), drill.action(game, move), reader)
+    return said if said == move else f"{said} ({move})"
+
+
+def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> str | None:
+    """The number of a choice, or the move as it is written; None for whoever leaves."""
+    while True:
+        try:
+            text = input(f"{voice('cli-drill-ask')} ").strip()
+        except EOFError:
+            return None
+        if text in ("", "q"):
+            return None
+        if text.isdigit() and 1 <= int(text) <= len(moves) and text not in moves:
+            return moves[int(text) - 1]
+        try:
+            meant = game.notation.write(game.notation.resolve(drill.state(game), drill.seat, text))
+        except Fault as fault:
+            voice.fault(fault)
+            continue
+        if meant in moves:
+            return meant
+        voice.complain(voice("cli-drill-same"))
+
+
+def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
+    """What the answer gave away, and all choices side by side."""
+    cost = 100 * drill.cost(move)
+    right = drill.is_right(move)
+    best = say(game, drill, drill.best.move, voice)
+    voice.tell(voice("cli-drill-right" if right else "cli-drill-cost", cost=f"{cost:.1f}", best=best))
+    for each in drill.choices:
+        mark = "→" if each.move == move else "✓" if drill.is_right(each.move) else " "
+        spread = f" ± {100 * each.spread:.1f}" if each.spread else ""
+        voice.tell(f"  {mark} {100 * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}")
+    voice.tell(voice(f"cli-drill-{drill.certainty}"))

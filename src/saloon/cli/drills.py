@@ -1,0 +1,106 @@
+"""`saloon drills`: what there is to practise, made and proven."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saloon.cli.common import any_key, json, lang, number
+from saloon.cli.manual import ManualPage
+from saloon.cli.voice import Voice
+from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from saloon.house.game import Game
+    from saloon.school.drills import Drill
+
+
+@click.command(cls=ManualPage)
+@any_key
+@click.option("--make", is_flag=True)
+@number("--count", "-n", least=1, most=5000, default=200)
+@number("--seed", default=0)
+@click.option("--check", is_flag=True)
+@lang
+@json
+def command(key: str | None, make: bool, count: int, seed: int, check: bool, lang: str | None, json: bool) -> None:
+    """List the drills of a game by theme, make them, or prove them again."""
+    from saloon.games import SHELF
+    from saloon.school.drills import drills
+    from saloon.shelf import game as game_called
+
+    voice = Voice(lang)
+    if make:
+        if key is None:
+            raise Unreadable("cli-drills-which")
+        made(game_called(key), count, seed, voice)
+        return
+    games = [game_called(key)] if key else list(SHELF.values())
+    if check:
+        proven([(game, each) for game in games for each in drills(game)], voice)
+    elif json:
+        told = {game.key: listed(game, voice) for game in games}
+        voice.json(told[games[0].key] if key else told)
+    else:
+        for game in games:
+            show(game, voice)
+
+
+def listed(game: Game[Any], voice: Voice) -> dict[str, Any]:
+    """How many there are, by theme."""
+    from saloon.school.drills import drills, themes
+
+    some, say = drills(game), voice.of(game)
+    rows = []
+    for name, count in themes(some).items():
+        hard = [each.difficulty for each in some if each.theme == name]
+        rows.append(
+            {
+                "theme": name,
+                "title": say(f"theme-{name}"),
+                "count": count,
+                "difficulty": [round(min(hard), 1), round(max(hard), 1)],
+            }
+        )
+    return {"game": game.key, "count": len(some), "themes": rows}
+
+
+def show(game: Game[Any], voice: Voice) -> None:
+    told, say = listed(game, voice), voice.of(game)
+    voice.tell(say("cli-drills-title", title=say("title"), count=told["count"]))
+    for row in told["themes"]:
+        low, high = row["difficulty"]
+        voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g})")
+
+
+def made(game: Game[Any], count: int, seed: int, voice: Voice) -> None:
+    """Write the drills into the game's folder; what is there is replaced when all are found."""
+    from saloon.school.drills import FILE, drills, write
+    from saloon.school.making import find
+    from saloon.userdata import put
+
+    def tick(found: int, games: int) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{found}/{count} ({games})")
+            sys.stderr.flush()
+
+    some = list(find(game, count, seed, tick))
+    put(game.folder / FILE, lambda file: file.write(write(some)))
+    drills.cache_clear()
+    show(game, voice)
+
+
+def proven(some: list[tuple[Game[Any], Drill]], voice: Voice) -> None:
+    """Exit code 1 if a certificate does not come out again."""
+    from saloon.school.proving import differs
+
+    wrong = 0
+    for game, each in some:
+        if why := differs(game, each):
+            wrong += 1
+            voice.complain(f"{game.key} {each.id}: {why}")
+    voice.tell(voice("cli-drills-checked", count=len(some), wrong=wrong))
+    if wrong:
+        raise click.exceptions.Exit(1)

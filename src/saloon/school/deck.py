@@ -1,0 +1,125 @@
+"""The deck: drills that were answered badly come back after days, by spaced repetition (`fsrs`).
+
+A card is one drill of one game. What comes back when is a matter of what an answer gave away, not of right or wrong.
+Nothing is ever lost by not coming.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fsrs import Card, Rating, Scheduler
+
+from saloon import userdata
+from saloon.core.state import Unreadable
+from saloon.school.drills import Drill
+
+A_DAY: Final = 20
+"""Cards that are shown on one day, at most."""
+DEAR: Final = 0.03
+"""An answer that gives away more is as good as none."""
+SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+"""Days, not minutes; and the same answers give the same days."""
+
+
+class DrillAnswer(msgspec.Struct, frozen=True):
+    """What somebody chose, when, and what it gave away."""
+
+    at: float
+    move: str
+    cost: float
+
+
+class PracticeCard(msgspec.Struct):
+    """A card as it lies in the deck."""
+
+    game: str
+    drill: str
+    card: dict[str, Any]
+    answers: list[DrillAnswer] = []
+
+    @property
+    def due(self) -> datetime:
+        return Card.from_dict(self.card).due  # type: ignore[arg-type]
+
+
+class PracticeDeck(msgspec.Struct):
+    """All that one person has answered."""
+
+    cards: dict[str, PracticeCard] = {}
+    """By game and drill."""
+
+    def answer(self, game: str, drill: Drill, move: str, now: datetime) -> PracticeCard:
+        """The move was chosen; the drill comes back when it is time."""
+        key = f"{game}/{drill.id}"
+        kept = self.cards.get(key) or PracticeCard(game, drill.id, dict(Card(card_id=1, due=now).to_dict()))
+        card, _ = SCHEDULER.review_card(Card.from_dict(kept.card), rating_of(drill, move), now)  # type: ignore[arg-type]
+        kept.card = dict(card.to_dict())
+        kept.answers.append(DrillAnswer(now.timestamp(), move, round(drill.cost(move), 4)))
+        self.cards[key] = kept
+        return kept
+
+    def due(self, now: datetime, game: str = "") -> list[PracticeCard]:
+        """What waits today, longest first; of a day at most twenty."""
+        midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+        today = sum(1 for each in self.cards.values() for one in each.answers if one.at >= midnight.timestamp())
+        waiting = [each for each in self.cards.values() if each.due <= now and game in ("", each.game)]
+        return sorted(waiting, key=lambda each: each.due)[: max(0, A_DAY - today)]
+
+    def next_due(self) -> datetime | None:
+        return min((each.due for each in self.cards.values()), default=None)
+
+    def fresh(self, game: str, some: Sequence[Drill], theme: str = "") -> list[Drill]:
+        """Drills never answered, the easiest first."""
+        return [each for each in some if f"{game}/{each.id}" not in self.cards and theme in ("", each.theme)]
+
+    def first_tries(self, game: str, some: Sequence[Drill]) -> dict[str, list[float]]:
+        """By theme, what first answers gave away: only they say how good somebody is."""
+        found: dict[str, list[float]] = {}
+        for each in some:
+            kept = self.cards.get(f"{game}/{each.id}")
+            if kept is not None and kept.answers:
+                found.setdefault(each.theme, []).append(kept.answers[0].cost)
+        return found
+
+
+def rating_of(drill: Drill, move: str) -> Rating:
+    """From what the answer gave away."""
+    if drill.is_right(move):
+        return Rating.Good
+    return Rating.Again if drill.cost(move) > DEAR else Rating.Hard
+
+
+# -- kept on this device --------------------------------------------------------------------------
+
+
+def place() -> Path:
+    return userdata.data() / "school" / "deck.json"
+
+
+def load() -> PracticeDeck:
+    """The deck of this device; raises Unreadable if the file is none."""
+    path = place()
+    if not path.exists():
+        return PracticeDeck()
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=PracticeDeck)
+    except msgspec.DecodeError:
+        raise Unreadable("deck-damaged", file=str(path)) from None
+
+
+def save(deck: PracticeDeck) -> None:
+    userdata.put(place(), lambda file: file.write(msgspec.json.encode(deck)))
+
+
+def today() -> datetime:
+    return datetime.now(UTC)
+
+
+def days_until(kept: PracticeCard, now: datetime) -> int:
+    """After how many days a card comes back; today is 0."""
+    return max(0, -(-(kept.due - now) // timedelta(days=1)))

@@ -1,0 +1,108 @@
+"""A drill: a position of a game, whose turn it is, and what each choice is worth. Shipped as data, one line each.
+
+The values come from the reference that reviews go by. They are the certificate: whoever has the code can work them out
+again (`school.proving`). An answer is scored by what it gives away, so several may be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from saloon.core.state import Action, Seat, State
+from saloon.house.game import Game
+from saloon.house.position import Position
+from saloon.house.rooms.reference import Certainty
+
+FILE: Final = "drills.jsonl"
+"""In the folder of its game."""
+RIGHT: Final = 0.005
+"""What may be given away by a right answer: half a win in a hundred games."""
+
+
+class DrillChoice(msgspec.Struct, frozen=True, array_like=True):
+    """A choice, what it promises (0 lost, 1 won; points where one plays alone), and half the interval of 95 %."""
+
+    move: str
+    value: float
+    spread: float = 0.0
+
+
+class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position to decide in."""
+
+    id: str
+    theme: str
+    options: str
+    seats: int
+    seat: Seat
+    view: str
+    """What the seat sees, as the game writes it."""
+    choices: tuple[DrillChoice, ...]
+    """Best first."""
+    certainty: Certainty
+    costs: dict[str, float]
+    """What each level of bots gives away here: how hard it is."""
+
+    @property
+    def best(self) -> DrillChoice:
+        return self.choices[0]
+
+    @property
+    def difficulty(self) -> float:
+        """What the levels give away on the mean, in wins of a hundred games."""
+        return 100 * sum(self.costs.values()) / max(1, len(self.costs))
+
+    def cost(self, move: str) -> float:
+        """What a move gives away; raises KeyError for one that is not among the choices."""
+        value = {each.move: each.value for each in self.choices}[move]
+        return max(0.0, self.best.value - value)
+
+    def is_right(self, move: str) -> bool:
+        """Whether nothing is given away that can be told: half a point, or what lies inside the noise."""
+        chosen = next(each for each in self.choices if each.move == move)
+        return self.cost(move) <= max(RIGHT, chosen.spread, self.best.spread)
+
+    def right(self) -> list[str]:
+        """All right answers, the best first."""
+        return [each.move for each in self.choices if self.is_right(each.move)]
+
+    def state(self, game: Game[Any]) -> State:
+        return game.position(self.view, options=self.options).state
+
+    def position(self, game: Game[Any]) -> Position:
+        """As the seat sees it."""
+        return Position(game, self.state(game), self.seat)
+
+    def action(self, game: Game[Any], move: str) -> Action:
+        return game.notation.read(move)
+
+
+READ: Final = msgspec.json.Decoder(Drill)
+WRITE: Final = msgspec.json.Encoder()
+
+
+@cache
+def drills(game: Game[Any]) -> tuple[Drill, ...]:
+    """Those that come with the game, the easiest first; none where there are none."""
+    path = game.folder / FILE
+    if not path.exists():
+        return ()
+    found = [READ.decode(line) for line in path.read_bytes().splitlines() if line]
+    return tuple(sorted(found, key=lambda drill: (drill.difficulty, drill.id)))
+
+
+def themes(some: Sequence[Drill]) -> dict[str, int]:
+    """How many drills each theme has, the largest first."""
+    found: dict[str, int] = {}
+    for each in some:
+        found[each.theme] = found.get(each.theme, 0) + 1
+    return dict(sorted(found.items(), key=lambda row: (-row[1], row[0])))
+
+
+def write(some: Sequence[Drill]) -> bytes:
+    """As they are shipped."""
+    return b"".join(WRITE.encode(each) + b"\n" for each in some)

@@ -1,0 +1,65 @@
+"""The certificate of a drill: every choice worked out again by the reference of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from saloon.core.state import Action, Seat, View
+from saloon.house.game import Game
+from saloon.house.rooms.reference import Certainty
+from saloon.reviews.judging import Comparison
+from saloon.reviews.prospects import Prospects, choices
+from saloon.reviews.standards import reference_of
+from saloon.school.drills import Drill, DrillChoice
+
+DIGITS: Final = 4
+"""Of a value as it is written: a hundredth of a point."""
+WORLDS: Final = 256
+"""In which a choice is tried, where something is hidden or falls by lot."""
+
+
+def weighed(game: Game[Any], view: Any, seat: Seat) -> tuple[tuple[DrillChoice, ...], Certainty]:
+    """All choices of the seat with their values, best first, and how sure they are."""
+    reference = reference_of(game)
+    prospects = Prospects(game, reference, False, WORLDS)
+    comparison = Comparison(prospects, view, seat)
+    worlds = comparison.worlds
+    found = []
+    for action in distinct(game, view, seat):
+        comparison.values(action, 0, worlds)
+        promise = comparison.promise(action)
+        found.append(
+            DrillChoice(game.notation.write(action), round(promise.value, DIGITS), round(promise.spread, DIGITS))
+        )
+    sure: Certainty = "sampled" if worlds > 1 else reference.certainty(view)
+    return tuple(sorted(found, key=lambda each: (-each.value, each.move))), sure
+
+
+def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
+    """The choices without those that lead to the same position, as the seat sees it."""
+    found: dict[object, Action] = {}
+    for action in choices(game, view, seat):
+        found.setdefault(view.after(seat, action), action)
+    return list(found.values())
+
+
+def differs(game: Game[Any], drill: Drill) -> str:
+    """What is wrong with a certificate; nothing if all of it comes out again."""
+    view = View(drill.state(game))
+    if drill.seat not in view.to_act():
+        return "the seat is not to act"
+    found, sure = weighed(game, view, drill.seat)
+    if found != drill.choices:
+        return f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}"
+    return "" if sure == drill.certainty else f"{sure}, not {drill.certainty}"
+
+
+def tuple_of(choice: DrillChoice) -> tuple[str, float, float]:
+    return choice.move, choice.value, choice.spread
+
+
+def checked(game: Game[Any], some: Iterable[Drill]) -> Iterator[tuple[Drill, str]]:
+    """One after another, with what is wrong with it."""
+    for each in some:
+        yield each, differs(game, each)

@@ -1,0 +1,203 @@
+"""Drills: sound, certified, scored by what is given away; found again from their seed."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ring import many, outer, some
+from saloon.cli.group import app
+from saloon.core import Unreadable
+from saloon.games import SHELF
+from saloon.school import deck as decks
+from saloon.school.deck import A_DAY, PracticeDeck, days_until
+from saloon.school.drills import Drill, DrillChoice, drills, themes
+from saloon.school.making import EACH_GAME, MATTERS, alike, find
+from saloon.school.proving import differs
+
+SHIPPED = [key for key in sorted(SHELF) if drills(SHELF[key])]
+every_shipped = pytest.mark.parametrize("key", SHIPPED)
+LEAST = 200
+NOW = datetime(2026, 5, 2, 18, 30, tzinfo=UTC)
+
+
+def simple(*values: float, spread: float = 0.0) -> Drill:
+    choices = tuple(DrillChoice(f"m{at}", value, spread) for at, value in enumerate(values))
+    return Drill("x", "play", "", 2, 0, "", choices, "exact", {"beginner": 0.02, "master": 0.0})
+
+
+# -- what is shipped ----------------------------------------------------------------------------
+
+
+def test_games_that_can_be_worked_out_have_drills() -> None:
+    assert {"oko", "maroko", "tisicovka"} <= set(SHIPPED)
+
+
+@every_shipped
+def test_there_are_enough_and_no_two_are_alike(key: str) -> None:
+    found = drills(SHELF[key])
+    assert len(found) >= LEAST
+    assert len({each.id for each in found}) == len({alike(each) for each in found}) == len(found)
+    names = SHELF[key].study.themes
+    assert names and set(themes(found)) <= set(names.names)
+
+
+@every_shipped
+def test_every_drill_is_a_position_in_which_the_choice_matters(key: str) -> None:
+    game = SHELF[key]
+    for each in drills(game):
+        state = each.state(game)
+        assert each.seat in state.to_act()
+        assert state.view(each.seat) == state, "a drill shows what its seat sees"
+        legal = {game.notation.write(action) for action in state.legal(each.seat)}
+        assert {choice.move for choice in each.choices} <= legal
+        values = [choice.value for choice in each.choices]
+        assert values == sorted(values, reverse=True)
+        assert values[0] - values[-1] >= MATTERS
+        assert each.best.move in each.right() and each.choices[-1].move not in each.right()
+        assert set(each.costs) == {"chance", *game.offered()}
+        assert all(0 <= cost <= values[0] - values[-1] + 1e-9 for cost in each.costs.values())
+
+
+@every_shipped
+def test_certificates_come_out_again(key: str) -> None:
+    game = SHELF[key]
+    for each in some(drills(game), 12):
+        assert not differs(game, each)
+
+
+def test_a_forged_certificate_is_found() -> None:
+    game = SHELF["oko"]
+    good = drills(game)[0]
+    worth = good.choices[0]
+    forged = Drill(
+        good.id, good.theme, good.options, good.seats, good.seat, good.view,
+        (DrillChoice(worth.move, worth.value + 0.01), *good.choices[1:]), good.certainty, good.costs,
+    )  # fmt: skip
+    assert differs(game, forged)
+
+
+def test_the_levels_give_away_less_and_less() -> None:
+    """Over all drills of a game; a choice by lot gives away most."""
+    for key in SHIPPED:
+        found = drills(SHELF[key])
+        means = [sum(each.costs[level] for each in found) for level in ("chance", *SHELF[key].offered())]
+        assert means == sorted(means, reverse=True), key
+
+
+# -- how they are found -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["maroko", "tisicovka"][: many(1, 2)])
+def test_the_same_seed_finds_the_same_drills(key: str) -> None:
+    game = SHELF[key]
+    assert list(find(game, 6, 3)) == list(find(game, 6, 3))
+    assert {each.id for each in find(game, 6, 3)} != {each.id for each in find(game, 6, 4)}
+    assert EACH_GAME < 6
+
+
+@outer("school/test_drills.py::test_the_same_seed_finds_the_same_drills")
+@every_shipped
+def test_what_is_shipped_is_what_the_generator_finds(key: str) -> None:
+    game = SHELF[key]
+    first = list(find(game, LEAST))[:20]
+    assert {each.id for each in first} <= {each.id for each in drills(game)}
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+def test_an_answer_costs_what_it_gives_away() -> None:
+    drill = simple(0.60, 0.597, 0.55)
+    assert drill.cost("m0") == 0
+    assert drill.cost("m2") == pytest.approx(0.05)
+    assert drill.right() == ["m0", "m1"], "half a point is nothing"
+    assert simple(0.60, 0.57, spread=0.04).right() == ["m0", "m1"], "what lies inside the noise is no mistake"
+    assert drill.difficulty == pytest.approx(1.0)
+    with pytest.raises(KeyError):
+        drill.cost("m9")
+
+
+def test_dear_answers_come_back_sooner() -> None:
+    drill, deck = simple(0.60, 0.59, 0.40), PracticeDeck()
+    days = []
+    for move in ("m0", "m1", "m2"):
+        days.append(days_until(PracticeDeck().answer("oko", drill, move, NOW), NOW))
+    assert days == sorted(days, reverse=True)
+    assert days[0] > days[2]
+    first = deck.answer("oko", drill, "m0", NOW)
+    back = first.due
+    again = days_until(deck.answer("oko", drill, "m0", back), back)
+    assert again > days[0], "what is known comes back later and later"
+    assert [each.cost for each in first.answers] == [0.0, 0.0]
+
+
+def test_a_day_has_at_most_twenty_and_nothing_is_lost_by_waiting() -> None:
+    deck = PracticeDeck()
+    for at in range(30):
+        drill = Drill(str(at), "play", "", 2, 0, "", simple(0.6, 0.1).choices, "exact", {})
+        deck.answer("oko", drill, "m1", NOW - timedelta(days=60))
+    assert len(deck.due(NOW)) == A_DAY
+    later = NOW + timedelta(days=400)
+    assert len(deck.due(later)) == A_DAY
+    for kept in deck.due(NOW)[:5]:
+        deck.answer("oko", Drill(kept.drill, "play", "", 2, 0, "", simple(0.6, 0.1).choices, "exact", {}), "m0", NOW)
+    assert len(deck.due(NOW)) == A_DAY - 5
+    assert deck.due(NOW, "prsi") == []
+
+
+def test_only_first_answers_say_how_good_somebody_is() -> None:
+    deck, drill = PracticeDeck(), simple(0.6, 0.5)
+    deck.answer("oko", drill, "m1", NOW)
+    deck.answer("oko", drill, "m0", NOW)
+    assert deck.first_tries("oko", [drill]) == {"play": [0.1]}
+
+
+def test_the_deck_is_kept_and_a_damaged_one_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    assert decks.load() == PracticeDeck()
+    deck = PracticeDeck()
+    deck.answer("oko", simple(0.6, 0.5), "m0", NOW)
+    decks.save(deck)
+    assert decks.load() == deck
+    decks.place().write_text("{", "utf-8")
+    with pytest.raises(Unreadable, match="deck-damaged"):
+        decks.load()
+
+
+# -- at the terminal ----------------------------------------------------------------------------
+
+
+def test_drills_are_listed_for_programs() -> None:
+    shown = json.loads(CliRunner().invoke(app, ["drills", "tisicovka", "--json", "--lang", "en"]).stdout)
+    assert shown["count"] == len(drills(SHELF["tisicovka"]))
+    assert sum(row["count"] for row in shown["themes"]) == shown["count"]
+    assert "What to put aside" in {row["title"] for row in shown["themes"]}
+    every = json.loads(CliRunner().invoke(app, ["drills", "--json"]).stdout)
+    assert set(every) == set(SHELF)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "ru"])
+def test_one_practises_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    first = drills(SHELF["tisicovka"])[0]
+    wrong = first.choices[-1].move
+    shown = CliRunner().invoke(app, ["drill", "tisicovka", "-n", "2", "--lang", lang], input=f"nonsense\n{wrong}\n\n")
+    assert shown.exit_code == 0, shown.output
+    assert f"{100 * first.cost(wrong):.1f}" in shown.output
+    deck = decks.load()
+    assert [each.answers[0].move for each in deck.cards.values()] == [wrong]
+    again = CliRunner().invoke(app, ["drill", "--lang", lang], input="\n")
+    assert again.exit_code == 2, "nothing is due yet, and no game was named"
+
+
+def test_what_cannot_be_done_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    assert CliRunner().invoke(app, ["drills", "--make"]).exit_code == 2
+    none = CliRunner().invoke(app, ["drill", "oko", "--theme", "nothing", "--lang", "en"])
+    assert none.exit_code == 2
+    assert "no drill left" in none.output
