@@ -35,7 +35,7 @@ def looked_up(match: Match, quick: bool = False, progress: Progress = lambda don
     return found
 
 
-class Look(NamedTuple):
+class ReviewStage(NamedTuple):
     """How far a review has come."""
 
     done: int
@@ -45,24 +45,24 @@ class Look(NamedTuple):
     """All of it, once it is made."""
 
 
-def looks(match: Match, quick: bool = False) -> Iterator[Look]:
+def looks(match: Match, quick: bool = False) -> Iterator[ReviewStage]:
     """A review on its way, event by event; the last look has the facts."""
     reviewer = Reviewer(match, quick)
     path, whole = folder() / f"{mark(match, reviewer.fingerprint)}.json", len(reviewer.events)
     try:
-        yield Look(whole, whole, loads(path.read_bytes()))
+        yield ReviewStage(whole, whole, loads(path.read_bytes()))
         return
     except (OSError, ValueError):
         pass
     for done in reviewer.steps():
-        yield Look(done, whole)
+        yield ReviewStage(done, whole)
     made = facts(reviewer.made())
     try:
         put(path, lambda file: file.write(dumps(made).encode()))
         tidy_up()
     except OSError:
         pass  # a full or locked disk: then it is made anew next time
-    yield Look(whole, whole, made)
+    yield ReviewStage(whole, whole, made)
 
 
 def folder() -> Path:

@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 
 from saloon.match import load
 from saloon.reviews.facts import Facts
-from saloon.reviews.keeping import Look, looks
+from saloon.reviews.keeping import ReviewStage, looks
 from saloon.reviews.wording import worded
 
 GENTLE: Final = 10
 MOST: Final = 16
 """Reviews that are held open; of the others the work so far is forgotten."""
-OPEN: dict[tuple[str, bool], Iterator[Look]] = {}
+OPEN: dict[tuple[str, bool], Iterator[ReviewStage]] = {}
 
 
 class Progressed(NamedTuple):
@@ -41,7 +41,7 @@ def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | Non
         while len(OPEN) >= MOST:
             del OPEN[next(iter(OPEN))]
         OPEN[key] = looks(load(text), quick)
-    until, look = monotonic() + seconds, Look(0, 0)
+    until, look = monotonic() + seconds, ReviewStage(0, 0)
     for look in OPEN[key]:
         if look.facts is not None:
             del OPEN[key]
