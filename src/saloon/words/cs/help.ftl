@@ -79,6 +79,7 @@ help-restore = Vrátit ze zálohy místnosti, které chybí.
     .file = Záloha.
 help-doctor = Přečíst všechny záznamy domu. Návratový kód 1: některý je poškozený.
     .rebuild = Přepočítat výsledky a rozehrané partie z protokolů a opravit, co nesouhlasí. Kód 1: něco nesouhlasilo.
+help-ratings = Spočítat z hodnocených partií, jak silní jsou lidé domu, s intervaly 95 %.
 help-all =
     .key = Hra: její klíč nebo název.
     .file = Soubor s partií, - je standardní vstup.

@@ -79,6 +79,7 @@ help-restore = Bring back the rooms of a backup that are not there.
     .file = A backup.
 help-doctor = Read every log of the house. Exit code 1: one is damaged.
     .rebuild = Compute results and running matches again from the logs and put right what differs. Exit code 1: something did.
+help-ratings = Compute how strong the people of the house are, from rated matches, with intervals of 95 %.
 help-all =
     .key = The game: its key or its title.
     .file = A match file, - for stdin.
