@@ -43,6 +43,8 @@ STATUS: Final = {
     "too-fast": 429,
     "busy": 500,
     "house-full": 503,
+    "review-crowd": 503,
+    "review-failed": 500,
     "trouble": 503,
 }
 
