@@ -247,6 +247,12 @@ declare namespace wire {
     made: number;
     spent: number;
   }
+  interface PasskeyInfo {
+    id: string;
+    label: string;
+    made: number;
+    seen: number;
+  }
   /** Who I am. */
   interface MeInfo {
     person: string;
@@ -258,6 +264,8 @@ declare namespace wire {
     games: number;
     devices: DeviceInfo[];
     rescues: RescueInfo[];
+    passkeys: PasskeyInfo[];
+    passkey: boolean;
   }
   /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
   interface NewPerson {
@@ -314,6 +322,31 @@ declare namespace wire {
     text: string;
     match: string;
     at: number;
+  }
+  interface RatingPoint {
+    at: number;
+    points: ShareInfo;
+  }
+  /** How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good. */
+  interface RatingInfo {
+    game: string;
+    seats: number;
+    games: number;
+    points: ShareInfo;
+    settled: boolean;
+    needed: number;
+    line: RatingPoint[];
+  }
+  /** A game in which a rating would take longer than anybody plays. */
+  interface UntoldInfo {
+    game: string;
+    seats: number;
+    games: number;
+    needed: number;
+  }
+  interface RatingsInfo {
+    ratings: RatingInfo[];
+    untold: UntoldInfo[];
   }
   /** Another person, and who came in higher how often. */
   interface RivalInfo {
@@ -1013,6 +1046,7 @@ declare namespace wire {
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
+    ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
@@ -1030,16 +1064,21 @@ declare namespace wire {
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
+    ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
+    ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
     ["/api/me/pair", PairLink],
+    ["/api/me/passkeys", MeInfo],
     ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
+    ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
     ["/api/me", MeInfo],
     ["/api/me", null],

@@ -39,6 +39,7 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "doctor",
+    "ratings",
 )
 """Each is `command` in the module of its name, opened when it is asked for."""
 SHELLS: Final = ("bash", "zsh", "fish")

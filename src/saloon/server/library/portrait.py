@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, func, select
@@ -11,13 +12,15 @@ from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
 from saloon.server.faults import Unreadable
-from saloon.server.library import history, standing
+from saloon.server.library import history, rating, standing
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
 from saloon.server.library.standing import Best, GameRecord
+from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
@@ -32,20 +35,29 @@ from saloon.server.wire.mine import (
     HistoryInfo,
     HomeInfo,
     MeInfo,
+    PasskeyInfo,
     PastMatch,
     PlayerAt,
+    RatingInfo,
+    RatingPoint,
+    RatingsInfo,
     RecordInfo,
     RescueInfo,
     RivalInfo,
     ShareInfo,
+    UntoldInfo,
 )
 from saloon.words import words
 
 T = TypeVar("T")
+POSSIBLE: Final = find_spec("webauthn") is not None
+"""Whether there can be passkeys: the library for them is an extra."""
 NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
 """Rows of a board that everybody sees; and so many before and after one's own."""
 ROUND: Final = 2
+KEPT: Final = 500
+"""People whose ratings are kept in memory."""
 LEAST_SHARE: Final = 0.001
 """Ends of an interval are taken to be no nearer to 0 and 1 than so when they are told as strength."""
 
@@ -77,12 +89,13 @@ class Portrait:
         who = self.who
         mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
         games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
-        devices, rescues = await self.hall.people.read(
-            lambda link: (devices_of(link, who.id), rescues_of(link, who.id))
+        devices, rescues, passkeys = await self.hall.people.read(
+            lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
         return MeInfo(
             who.id, who.name, *who.emblem, who.board, who.made, games,
             [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
+            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys], POSSIBLE,
         )  # fmt: skip
 
     async def going(self) -> list[GoingInfo]:
@@ -110,6 +123,26 @@ class Portrait:
             [best_info(each, self.lang) for each in standing.bests(best for part in done for best in part)],
             [RivalInfo(each.person, each.name, *coins.get(each.person, NO_EMBLEM), *each[2:]) for each in met],
         )
+
+    async def ratings(self) -> RatingsInfo:
+        """By all rated results of the house, in a process of its own; kept until another one comes."""
+        id = self.who.id
+        last = select(func.count(), func.coalesce(func.max(RESULT.c.at), 0)).where(RESULT.c.rated)
+        marks = await self.everywhere(lambda link: tuple(link.execute(last).one()))
+        kept = self.hall.rated.get(id)
+        if kept is not None and kept[0] == marks:
+            return kept[1]
+        rows = [row for part in await self.everywhere(rating.counted) for row in part]
+        mine = {(row.game, row.seats) for row in rows if row.person == id}
+        rows = [row for row in rows if (row.game, row.seats) in mine]
+        found = await self.hall.advisers.run(rating.ratings, rows, now(), id, True) if rows else []
+        told = RatingsInfo(
+            [rating_info(each) for each in found], [UntoldInfo(*each) for each in rating.untold(rows, id)]
+        )
+        if len(self.hall.rated) >= KEPT:
+            self.hall.rated.pop(next(iter(self.hall.rated)))
+        self.hall.rated[id] = marks, told
+        return told
 
     async def history(self, asked: Asked) -> HistoryInfo:
         id = self.who.id
@@ -233,7 +266,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
 
 
 def best_info(best: Best, lang: str) -> BestInfo:
-    """In the words of the game; of a game that is no longer on the shelf its bare names."""
+    """In the words of the game; what it knows no more has its bare name."""
     game = SHELF.get(best.game)
     if game is None:
         return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
@@ -241,7 +274,17 @@ def best_info(best: Best, lang: str) -> BestInfo:
     if best.name == CHALLENGE:
         name = best.part.partition(":")[0]
         return BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
+    if feats is None or best.name not in feats.names:
+        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
     label = say(f"feat-{best.name}", part=best.part, value=best.value)
     value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
-    part = feats.told(best.part, say) if feats and feats.told and best.part else ""
+    part = feats.told(best.part, say) if feats.told and best.part else ""
     return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
+
+
+def rating_info(each: rating.Rating) -> RatingInfo:
+    how = rating.how_rated(rating.Table(each.game, each.seats))
+    line = [RatingPoint(at, ShareInfo(*points)) for at, points in each.line]
+    return RatingInfo(
+        each.game, each.seats, each.games, ShareInfo(*each.points), each.settled, how.needed if how else 0, line
+    )

@@ -37,7 +37,9 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
+from saloon.server.tables.reviewers import Reviews
 from saloon.server.tables.workers import Workers
+from saloon.server.wire.mine import RatingsInfo
 from saloon.server.wire.outgoing import Joined
 
 LOG = logging.getLogger("saloon")
@@ -66,6 +68,7 @@ class Hall:
         self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
+        self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
         self.doorman = doorman or Doorman(settings.limits)
@@ -87,6 +90,8 @@ class Hall:
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.finishing: set[asyncio.Task[Any]] = set()
+        self.rated: dict[str, tuple[object, RatingsInfo]] = {}
+        """Ratings that somebody has asked for, and of which results they were made."""
         self.closing = False
 
     async def open(self) -> None:
@@ -104,6 +109,7 @@ class Hall:
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
         self.spawn(self.days.keep())
+        self.spawn(self.reviews.work())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -114,7 +120,7 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting),
+            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -131,6 +137,7 @@ class Hall:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.workers.close()
         self.advisers.close()
+        self.reviews.close()
         await self.news.close()
         for store in self.stores:
             await store.close()

@@ -143,6 +143,12 @@ cli-kept = Partie je uložená: { $file }
 cli-not-kept = { $file } se nedá zapsat, takže se partie sama neukládá; uložit SOUBOR funguje.
 cli-resume-over = Tahle partie už skončila. Přehraje ji: saloon replay SOUBOR
 cli-resume-sealed = Tajemství téhle partie na tomhle počítači není, takže náhoda nemůže pokračovat. Dohrát se dá tam, kde začala.
+cli-provisional = předběžně
+cli-no-ratings = Zatím žádné hodnocené partie.
+cli-col-rating-note = Poznámka
+cli-col-name = Jméno
+cli-col-seats = Místa
+cli-col-games = Partie
 
 # The record and what goes on.
 cli-me-nobody = Zatím tu nikdo nic nedohrál.

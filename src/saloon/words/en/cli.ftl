@@ -137,6 +137,12 @@ cli-kept = The match is kept: { $file }
 cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
 cli-resume-sealed = The secret of this match is not on this computer, so nothing more can be drawn. The match can go on where it was started.
+cli-provisional = provisional
+cli-no-ratings = No rated matches yet.
+cli-col-rating-note = Note
+cli-col-name = Name
+cli-col-seats = Seats
+cli-col-games = Games
 
 # The record and what goes on.
 cli-me-nobody = Nobody has played to the end here yet.

@@ -142,6 +142,12 @@ cli-kept = Партия сохранена: { $file }
 cli-not-kept = { $file } записать нельзя, поэтому партия сама не сохраняется; сохранить ФАЙЛ работает.
 cli-resume-over = Эта партия окончена. Пересмотреть её: saloon replay ФАЙЛ
 cli-resume-sealed = Секрета этой партии на этом компьютере нет, поэтому разыгрывать случай дальше нечем. Доиграть можно там, где её начали.
+cli-provisional = предварительно
+cli-no-ratings = Рейтинговых партий ещё нет.
+cli-col-rating-note = Заметка
+cli-col-name = Имя
+cli-col-seats = Места
+cli-col-games = Партии
 
 # The record and what goes on.
 cli-me-nobody = Здесь ещё никто ничего не доиграл.
