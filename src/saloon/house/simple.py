@@ -44,9 +44,7 @@ def simple(
             nodes=(*seated(view, counted, reader), *offered([picture(action) for action in legal], said, reader)),
             seats=tuple(Seated(reader.name(seat), "", seat in acts, False, counted[seat]) for seat in seats),
             prompt=prompt(view, reader),
-            text="\n".join(
-                f"{reader.name(seat)}  {lying(view, seat)[2]}  {counted[seat]}".replace("    ", "  ") for seat in seats
-            ),
+            text="\n".join(f"{reader.name(seat)}  {lying(view, seat)[2]}  {counted[seat]}" for seat in seats),
             choices=tuple(
                 Choice(notation.write(action), words, (f"choice-{at}",))
                 for at, (action, words) in enumerate(zip(legal, said, strict=True))
