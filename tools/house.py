@@ -159,6 +159,16 @@ def page_station(name: str) -> str:
     return f"{where} — {sentence(doc)}" if doc else where
 
 
+def page_folders() -> Iterator[str]:
+    """The folders of the page as docs/page.md tells them, and what each imports."""
+    told = re.findall(r"^\| `(\w+)/` \| ([A-Z].*?) \|$", (PAGE.parent / "page.md").read_text("utf-8"), re.M)
+    names = [name for name, _ in told]
+    for name, what in told:
+        text = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "web" / name).glob("*.js")))
+        used = set(re.findall(r'from "\.\./(\w+)/\w+\.js";$', text, re.M))
+        yield f"| `{name}/` | {what} | {', '.join(each for each in names if each in used)} |"
+
+
 def station(name: str) -> str:
     """A line of a walk: the function and what it says of itself."""
     if name.startswith("web/"):
@@ -184,6 +194,11 @@ def drawing() -> str:
         for floor in FLOORS
         for part in floor
     ]
+    lines += [
+        "", "## The page", "",
+        "The folders of `web/`, from the roof to the ground; each may use those below it. `main.js` stands over all.", "",
+        "| folder | what it is | uses |", "|---|---|---|", *page_folders(),
+    ]  # fmt: skip
     for title, stations in WALKS.items():
         lines += ["", f"## {title}", ""]
         lines += [f"{number}. {station(each)}" for number, each in enumerate(stations, 1)]

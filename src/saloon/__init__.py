@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from saloon.match import write as write
     from saloon.reviews import Review as Review
     from saloon.reviews import review as review
+    from saloon.server.library.local import Myself as Myself
+    from saloon.server.library.local import me as me
     from saloon.shelf import game as game
     from saloon.table import Table as Table
     from saloon.table import play as play
@@ -50,13 +52,14 @@ HOMES: Final = {
     "saloon.lab": ("simulate",),
     "saloon.match": ("Match", "write"),
     "saloon.reviews": ("Review", "review"),
+    "saloon.server.library.local": ("Myself", "me"),
     "saloon.shelf": ("game",),
     "saloon.table": ("Table", "play"),
 }  # fmt: skip
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me", "Myself",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",
     "Unreadable",

@@ -33,11 +33,12 @@ def printed(saloon, match_file):
         "sim": ("sim", "prsi", "-n", 2, "-j", 1),
         "odds": ("odds", "maroko"),
         "challenges": ("challenges", "fliptown"),
+        "me": ("me",),
     }
     return lambda name: json.loads(saloon(*commands[name], "--json").stdout)
 
 
-@pytest.mark.parametrize("command", ["games", "replay", "verify", "review", "sim", "odds", "challenges"])
+@pytest.mark.parametrize("command", ["games", "replay", "verify", "review", "sim", "odds", "challenges", "me"])
 def test_the_fields_are_those_of_the_page(printed, command):
     value = printed(command)
     assert set(value[0] if isinstance(value, list) else value) == documented(command)

@@ -315,6 +315,31 @@ declare namespace wire {
     match: string;
     at: number;
   }
+  interface RatingPoint {
+    at: number;
+    points: ShareInfo;
+  }
+  /** How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good. */
+  interface RatingInfo {
+    game: string;
+    seats: number;
+    games: number;
+    points: ShareInfo;
+    settled: boolean;
+    needed: number;
+    line: RatingPoint[];
+  }
+  /** A game in which a rating would take longer than anybody plays. */
+  interface UntoldInfo {
+    game: string;
+    seats: number;
+    games: number;
+    needed: number;
+  }
+  interface RatingsInfo {
+    ratings: RatingInfo[];
+    untold: UntoldInfo[];
+  }
   /** Another person, and who came in higher how often. */
   interface RivalInfo {
     person: string;
@@ -1013,6 +1038,7 @@ declare namespace wire {
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
+    ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],

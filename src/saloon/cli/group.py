@@ -34,10 +34,12 @@ COMMANDS: Final = (
     "odds",
     "solve",
     "challenges",
+    "me",
     "serve",
     "backup",
     "restore",
     "doctor",
+    "ratings",
 )
 """Each is `command` in the module of its name, opened when it is asked for."""
 SHELLS: Final = ("bash", "zsh", "fish")

@@ -34,7 +34,7 @@ SECONDS = 5.0
 @click.option("--think", type=click.IntRange(1, 3600), metavar="SECONDS")
 @click.option("--real-dice", is_flag=True)
 @click.option("--save", type=Path, metavar="FILE")
-@click.option("--resume", metavar="FILE")
+@click.option("--resume", metavar="FILE", is_flag=False, flag_value="")
 @lang
 def command(
     key: str | None, seats: int | None, people: int | None, bot: tuple[str, ...], name: tuple[str, ...],
@@ -46,6 +46,9 @@ def command(
     from saloon.cli.saves import Keeper
 
     clock = time_for(seed, think)
+    if resume == "":
+        list_kept(Voice(lang))
+        return
     if resume is not None:
         table = resumed(resume, seed, clock)
         path = save or (Path(resume) if resume != "-" else None)
@@ -53,7 +56,7 @@ def command(
         key = key or asked(Voice(lang))
         table = fresh(key, seats, people, bot, name, option, lang, seed, real_dice, clock)
         path = save
-    sit_down(table, Voice(lang, table.game), Keeper(table.match, path))
+    sit_down(table, Voice(lang, table.game), Keeper(table.match, path), next(iter(name), ""))
 
 
 def asked(voice: Voice) -> str:
@@ -116,12 +119,20 @@ def names(kinds: Sequence[str], named: Sequence[str], voice: Voice) -> list[str]
     return [*named, *unnamed, *bots[: len(kinds) - people]]
 
 
-def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
+def list_kept(voice: Voice) -> None:
+    """What can be gone on with: matches of the terminal, and those in the house on this computer."""
+    from saloon.cli.me import show_going
+    from saloon.server.library.local import me
+
+    show_going(me(voice.lang), voice)
+
+
+def sit_down(table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
     """Play; whoever leaves early is told where the match is kept."""
     from saloon.cli.session import Leave, Session
 
     try:
-        Session(table, voice, keeper).play()
+        Session(table, voice, keeper, named).play()
     except BrokenPipeError:
         keeper.keep()  # nobody looks on, but what was played is not lost
         raise

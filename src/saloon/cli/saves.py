@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ class Keeper:
         self.match = match
         self.asked = path is not None
         self.path = path if path is not None else data() / "matches" / f"{match.game.key}-{match.id[:8]}{SUFFIX}"
+        self.began = now()
+        """When the match began; of one that is gone on with, when its secret was put aside."""
         self.works = True
         """Whether the user's data can be written at all."""
         if path is not None:
@@ -29,6 +32,8 @@ class Keeper:
         """Before the first event; whether the match can be kept. A file that was asked for must work."""
         try:
             self.put_secret()
+            if self.secret.exists():
+                self.began = int(self.secret.stat().st_mtime * 1000)
             self.keep()
         except OSError:
             if self.asked:
@@ -38,7 +43,7 @@ class Keeper:
 
     def put_secret(self) -> None:
         """The secret is put aside, so that the match can be gone on with."""
-        if isinstance(self.match.chance, FairChance):
+        if isinstance(self.match.chance, FairChance) and not self.secret.exists():
             self.secret.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.secret.touch(0o600)
             self.secret.write_text(self.match.chance.secret.hex())
@@ -63,6 +68,10 @@ class Keeper:
     @property
     def secret(self) -> Path:
         return secret_path(self.match.id)
+
+
+def now() -> int:
+    return int(time.time() * 1000)
 
 
 def secret_path(match: str) -> Path:

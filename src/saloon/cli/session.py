@@ -34,7 +34,9 @@ class Leave(Exception):
 class Session:
     """One match at one terminal. `play` returns when it is over, or raises Leave."""
 
-    def __init__(self, table: Table, voice: Voice, keeper: Keeper) -> None:
+    def __init__(self, table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
+        self.named = named
+        """What the first person has called themself."""
         self.table = table
         self.match = table.match
         self.game = table.game
@@ -339,10 +341,23 @@ class Session:
         self.keeper.finish()
         with suppress(OSError):
             note(self.match)
+        self.count()
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:
             self.after(viewer)
+
+    def count(self) -> None:
+        """What a person played to its end stands in their record; trouble with that is told, and nothing else suffers."""
+        if not any(player.human for player in self.match.first_players):
+            return
+        from saloon.server.library.local import enroll  # heavy, and whoever only looks on needs none of it
+        from saloon.server.store.outage import CAUSES
+
+        try:
+            enroll(self.match, self.keeper.began, self.named)
+        except (Fault, OSError, *CAUSES):
+            self.screen.line(self.voice("cli-not-counted"), "red")
 
     def after(self, viewer: Seat) -> None:
         """A last chance to save, to read the log or the rules."""

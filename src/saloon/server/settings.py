@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from saloon.userdata import data
 
 PRESENCE_GRACE: Final = 5.0
 """Seconds without a socket before a guest is shown as gone."""
@@ -142,5 +142,6 @@ class Settings:
         """Where the data lies."""
         if self.database:
             return self.database
-        folder = user_data_path("saloon", appauthor=False, ensure_exists=True)
+        folder = data()
+        folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'saloon.db'}"

@@ -1,6 +1,7 @@
-"""What a position of Bang! is worth to each seat: the turn is played out quickly, then the networks say it; a camp wins together.
+"""What a position of Bang! is worth to each seat: the turn is played out quickly, then the networks judge.
 
-Choices are weighed by the master's chances to win, over all deals of the roles as the seat believes them.
+A camp wins together. Choices are weighed by the master's chances to win, over all deals of the roles as the seat
+believes them.
 """
 
 from __future__ import annotations

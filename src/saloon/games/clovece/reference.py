@@ -1,4 +1,7 @@
-"""What a position of Člověče is worth to each seat: the networks' chance to be home first; whoever is to choose takes what promises most."""
+"""What a position of Člověče is worth to each seat: the networks' chance to be home first.
+
+The player to choose takes what promises most.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from saloon.games.clovece.rules import OVER, Clovece
 from saloon.house.rooms import Reference
 
 LONG: Final = 12
-"""After so many sixes in a row the next throw is not looked into."""
+"""After this many sixes in a row the next throw is not looked into."""
 
 
 def value(state: Clovece, chance: Random) -> Sequence[float] | None:
@@ -27,7 +30,10 @@ def value(state: Clovece, chance: Random) -> Sequence[float] | None:
     who = state.to_act()[0]
     if who != NATURE:
         legal = state.legal(who)
-        return None if len(legal) == 1 else value(max([state.after(who, each) for each in legal], key=lambda after: learned(after)[who]), chance)  # fmt: skip
+        if len(legal) == 1:
+            return None
+        best = max([state.after(who, each) for each in legal], key=lambda after: learned(after)[who])
+        return value(best, chance)
     falls = state.chances()
     if state.total >= LONG:
         return learned(state)
@@ -38,7 +44,10 @@ def value(state: Clovece, chance: Random) -> Sequence[float] | None:
 
 
 def opening(state: Clovece) -> Sequence[float]:
-    """Before it is settled who begins: what beginning is worth, by how likely each does; those who share the highest throw are alike."""
+    """Before it is settled who begins: what beginning is worth, by how likely each begins.
+
+    Those who share the highest throw are equally likely.
+    """
     seats = range(len(state.pawns))
     to_come = [seat for seat in seats if state.opening[seat] == 0]
     found = [0.0] * len(seats)
@@ -59,7 +68,7 @@ def begins(state: Clovece, seat: Seat) -> Clovece:
 
 
 def settled(state: Clovece) -> Sequence[float]:
-    """After a throw: whoever may choose takes what promises most."""
+    """After a throw: the player takes what promises most."""
     if state.phase == OVER:
         return home(state)
     who = state.to_act()[0]

@@ -114,7 +114,7 @@ def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
 
 
 def spot_name(spot: Spot, reader: Reader) -> str:
-    """In words, for who cannot see it."""
+    """In words, for those who cannot see it."""
     if spot < BAR:
         return field_name(spot, reader)
     if spot == BAR:

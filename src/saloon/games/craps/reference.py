@@ -1,4 +1,7 @@
-"""What a position of Craps mini is worth to each seat: the chance to win the table with the chips as they lie, from the table that comes with the package."""
+"""What a position of Craps mini is worth to each seat: the chance to win with the chips as they lie.
+
+It comes from the table in the package.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ BETTOR: Seat = 1
 
 
 class Odds(NamedTuple):
-    """Of one chip on a spot."""
+    """The odds of one chip on a spot."""
 
     win: Fraction
     """The chance that it comes back."""

@@ -66,7 +66,7 @@ def identity(s: Dama) -> Hashable:
 
 
 def rate(view: Dama, seat: Seat, action: Action) -> float:
-    """The worth of what comes of it. A draw is proposed in even positions where nothing happens any more."""
+    """The worth of the position after it. A draw is proposed in even positions where nothing happens any more."""
     now = worth(view, seat)
     match action:
         case Accept():
@@ -81,7 +81,7 @@ def rate(view: Dama, seat: Seat, action: Action) -> float:
 
 
 def absurd(view: Dama, seat: Seat, action: Action) -> bool:
-    """To agree to a draw while the game is still young and not lost."""
+    """Agreeing to a draw while the game is young and not lost."""
     return isinstance(action, Accept) and len(view.past) < PATIENCE and worth(view, seat) > LOSING
 
 

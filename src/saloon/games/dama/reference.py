@@ -14,7 +14,7 @@ from saloon.house.sure import certainty_by, contenders, foreseen, promised
 POSITIONS: Final = 400
 """Looked at for each value."""
 FEW: Final = 3
-"""So many of the best moves are compared with the one that was made."""
+"""How many of the best moves are compared with the one that was made."""
 
 REFERENCE: Reference[Dama] = Reference(
     f"the table, else a search of {POSITIONS} positions",

@@ -1,4 +1,4 @@
-"""Dice Town as numbers. An offer is put together step by step; to lay it is one choice, whatever is in it."""
+"""Dice Town as numbers. An offer is put together step by step; to lay it is one choice."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ SIZE: Final = {
     "mine": (120, 124), "bank": (120, 128), "coach": (120, 122), "store": (120, 118), "saloon": (128, 126),
     "sheriff": (112, 116), "hall": (164, 170), "doctor": (104, 106),
 }  # fmt: skip
-"""Of the drawings of the houses."""
+"""The sizes of the drawings of the houses."""
 WALK: Final = 178
 """The height of the boardwalk."""
 WIDE_X: Final = (66, 181, 300, 422, 545, 663, 797, 934)

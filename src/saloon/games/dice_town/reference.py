@@ -1,6 +1,7 @@
-"""What a position of Dice Town is worth to each seat: the round is played out quickly, then the points of all say who is likely to win.
+"""What a position of Dice Town is worth to each seat.
 
-Choices are weighed by the master's promises in points, at what a point is worth there.
+The round is played out quickly; then the points of all say who is likely to win. Choices are weighed by the master's
+promises in points, at what a point is worth there.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ def width(state: DiceTown) -> float:
 
 
 def likely(state: DiceTown) -> list[float]:
-    """As the points promise it, everything known."""
+    """The chance of each to win, by the points, with everything known."""
     marks = [points(state, each) - (5 - badge(state) if each == state.sheriff else 0) for each in range(state.seats())]
     parts = [exp((mark - max(marks)) / width(state)) for mark in marks]
     return [part / sum(parts) for part in parts]
 
 
 def promises(view: DiceTown, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-    """What is within the margin of the best is as good."""
+    """Choices within the margin of the best count as equally good."""
     rates = [judge(view, seat, action) for action in actions]
     chance, top = worth(view, seat), max(rates)
     slope = chance * (1 - chance) / width(view)

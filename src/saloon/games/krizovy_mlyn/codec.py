@@ -23,4 +23,4 @@ CODEC: Codec[KrizovyMlyn] = Codec(
     chances=1,
     told={"times": lambda view: view.seen.times},
 )
-"""Of the positions that have been only how often this one has come."""
+"""Of earlier positions only how often this one has come."""

@@ -196,7 +196,7 @@ class Maroko(Rounds):
         return STRENGTH[self.options.ties == "third"][dice]
 
     def strengths(self) -> list[int]:
-        """By seat; 0 as well for who has not finished."""
+        """By seat; 0 for a seat that has not finished, too."""
         table = STRENGTH[self.options.ties == "third"]
         return [table[dice] if dice else 0 for dice in self.results]
 

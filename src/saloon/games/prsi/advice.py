@@ -13,7 +13,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, Sample
 
 
 def rate(view: Prsi, seat: Seat, action: Action) -> float:
-    """Last cards first; feed and stop who is close to the end; keep overs; keep a suit going."""
+    """Last cards first; feed and stop players close to the end; keep overs; keep a suit going."""
     if not isinstance(action, Play):
         return 0.0 if not isinstance(action, Draw) else -0.1
     if view.count(seat) == 1:

@@ -29,7 +29,7 @@ def mean(state: Tisicovka) -> Sequence[float] | None:
 
 
 def mine(state: Tisicovka) -> float:
-    """The chance of whoever throws."""
+    """The chance of the player who throws."""
     series = series_of(state)
     if state.phase == LOST:
         return series.wipe if state.dice.count(2) >= 4 else series.lose
@@ -47,7 +47,7 @@ def shared(state: Tisicovka, seat: Seat, chance: float) -> list[float]:
 
 
 def waiting(state: Tisicovka, seat: Seat) -> dict[Seat, float]:
-    """What each of the others may hope for; in the last series, who still throws and who leads of those who do not."""
+    """What each of the others may hope for; in the last series those who still throw, and the leader of the rest."""
     steps = [total // STEP for total in state.totals]
     others = [each for each in range(len(steps)) if each != seat]
     if state.trigger == NOBODY:

@@ -15,7 +15,7 @@ from saloon.scene.account import Deed
 
 
 def throwing(options: TisicovkaOptions, dice: int) -> Tisicovka:
-    """Somebody about to throw some dice."""
+    """A position in which some dice are about to be thrown."""
     state = start(2, options).after(NATURE, LOT[0])
     state.left = dice  # our own fresh copy
     state.second = dice == 1

@@ -25,7 +25,17 @@ from saloon.server.store.accounts import forget_end
 from saloon.server.store.persons import Visitor, alter
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Name
-from saloon.server.wire.mine import Adopted, BoardInfo, GoingInfo, HistoryInfo, HomeInfo, MeInfo, NewPerson, RecordInfo
+from saloon.server.wire.mine import (
+    Adopted,
+    BoardInfo,
+    GoingInfo,
+    HistoryInfo,
+    HomeInfo,
+    MeInfo,
+    NewPerson,
+    RatingsInfo,
+    RecordInfo,
+)
 from saloon.server.wire.outgoing import encode
 
 Line = Annotated[str, QueryParameter(max_length=80)]
@@ -118,6 +128,12 @@ async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> Recor
     return await (await own(request)).record(game_named(game).key if game else "")
 
 
+@get("/api/me/ratings")
+async def my_ratings(request: Asked) -> RatingsInfo:
+    """How strong I am, by rated matches, with intervals."""
+    return await (await own(request)).ratings()
+
+
 @get("/api/me/history")
 async def past(
     request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "",
@@ -173,5 +189,5 @@ async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, going, record, past, saw_end, adopt_rooms, house_board
+    arrive, home, me, change_me, going, record, my_ratings, past, saw_end, adopt_rooms, house_board
 ]  # fmt: skip

@@ -15,14 +15,13 @@ from saloon.match import write
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.library.archive import folded
-from saloon.server.library.history import Asked
-from saloon.server.library.portrait import Portrait, cursor
+from saloon.server.library.portrait import Portrait
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started, Talked, read_row
 from saloon.server.store.database import Stored
 from saloon.server.store.persons import places_of
 from saloon.server.store.schema import DEVICE, PAIRING, PASSKEY, PLACE, RESCUE, RESULT, RUNNING
-from saloon.server.wire.mine import KeptInfo, PastMatch
+from saloon.server.wire.mine import KeptInfo
 
 PRETTY: Final = 2
 
@@ -75,7 +74,7 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIte
             "kept.json": await kept(portrait),
             "record.json": await portrait.record(),
             "going.json": await portrait.going(),
-            "history.json": await whole_history(portrait),
+            "history.json": await portrait.whole_history(),
         }
         for name, value in about.items():
             archive.writestr(name, pretty(value))
@@ -90,17 +89,6 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIte
         archive.writestr("names.json", pretty(sorted(names)))
         archive.writestr("said.json", pretty([line._asdict() for line in said]))
     yield buffer.take()
-
-
-async def whole_history(portrait: Portrait) -> list[PastMatch]:
-    found: list[PastMatch] = []
-    before = (0, "")
-    while True:
-        page = await portrait.history(Asked(before=before))
-        found += page.matches
-        if not page.next:
-            return found
-        before = cursor(page.next)
 
 
 async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:

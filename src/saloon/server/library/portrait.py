@@ -11,10 +11,11 @@ from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
 from saloon.server.faults import Unreadable
-from saloon.server.library import history, standing
+from saloon.server.library import history, rating, standing
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
 from saloon.server.library.standing import Best, GameRecord
+from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
@@ -34,10 +35,14 @@ from saloon.server.wire.mine import (
     MeInfo,
     PastMatch,
     PlayerAt,
+    RatingInfo,
+    RatingPoint,
+    RatingsInfo,
     RecordInfo,
     RescueInfo,
     RivalInfo,
     ShareInfo,
+    UntoldInfo,
 )
 from saloon.words import words
 
@@ -46,6 +51,8 @@ NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
 """Rows of a board that everybody sees; and so many before and after one's own."""
 ROUND: Final = 2
+KEPT: Final = 500
+"""People whose ratings are kept in memory."""
 LEAST_SHARE: Final = 0.001
 """Ends of an interval are taken to be no nearer to 0 and 1 than so when they are told as strength."""
 
@@ -111,6 +118,26 @@ class Portrait:
             [RivalInfo(each.person, each.name, *coins.get(each.person, NO_EMBLEM), *each[2:]) for each in met],
         )
 
+    async def ratings(self) -> RatingsInfo:
+        """By all rated results of the house, in a process of its own; kept until another one comes."""
+        id = self.who.id
+        last = select(func.count(), func.coalesce(func.max(RESULT.c.at), 0)).where(RESULT.c.rated)
+        marks = await self.everywhere(lambda link: tuple(link.execute(last).one()))
+        kept = self.hall.rated.get(id)
+        if kept is not None and kept[0] == marks:
+            return kept[1]
+        rows = [row for part in await self.everywhere(rating.counted) for row in part]
+        mine = {(row.game, row.seats) for row in rows if row.person == id}
+        rows = [row for row in rows if (row.game, row.seats) in mine]
+        found = await self.hall.advisers.run(rating.ratings, rows, now(), id, True) if rows else []
+        told = RatingsInfo(
+            [rating_info(each) for each in found], [UntoldInfo(*each) for each in rating.untold(rows, id)]
+        )
+        if len(self.hall.rated) >= KEPT:
+            self.hall.rated.pop(next(iter(self.hall.rated)))
+        self.hall.rated[id] = marks, told
+        return told
+
     async def history(self, asked: Asked) -> HistoryInfo:
         id = self.who.id
         found = history.together(await self.everywhere(lambda link: history.history(link, id, asked)))
@@ -118,6 +145,17 @@ class Portrait:
         rows = [past_match(match, id, coins, self.nobody) for match in found.matches]
         last = rows[-1] if len(rows) == history.PAGE else None
         return HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
+
+    async def whole_history(self) -> list[PastMatch]:
+        """All pages of it."""
+        found: list[PastMatch] = []
+        before = ""
+        while True:
+            page = await self.history(Asked(before=cursor(before)))
+            found += page.matches
+            before = page.next
+            if not before:
+                return found
 
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
@@ -234,3 +272,11 @@ def best_info(best: Best, lang: str) -> BestInfo:
     value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
     part = feats.told(best.part, say) if feats and feats.told and best.part else ""
     return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
+
+
+def rating_info(each: rating.Rating) -> RatingInfo:
+    how = rating.how_rated(rating.Table(each.game, each.seats))
+    line = [RatingPoint(at, ShareInfo(*points)) for at, points in each.line]
+    return RatingInfo(
+        each.game, each.seats, each.games, ShareInfo(*each.points), each.settled, how.needed if how else 0, line
+    )

@@ -38,6 +38,7 @@ from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
 from saloon.server.tables.workers import Workers
+from saloon.server.wire.mine import RatingsInfo
 from saloon.server.wire.outgoing import Joined
 
 LOG = logging.getLogger("saloon")
@@ -87,6 +88,8 @@ class Hall:
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.finishing: set[asyncio.Task[Any]] = set()
+        self.rated: dict[str, tuple[object, RatingsInfo]] = {}
+        """Ratings that somebody has asked for, and of which results they were made."""
         self.closing = False
 
     async def open(self) -> None:

@@ -127,6 +127,41 @@ class BestInfo(Struct):
     at: int
 
 
+class RatingPoint(Struct):
+    at: int
+    points: ShareInfo
+
+
+class RatingInfo(Struct):
+    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good."""
+
+    game: str
+    seats: int
+    games: int
+    points: ShareInfo
+    """With its interval of 95 %."""
+    settled: bool
+    """Whether the interval is narrow; until then the rating is provisional."""
+    needed: int
+    """Games that it takes until then, among players of known strength who are as good."""
+    line: list[RatingPoint]
+    """How it came about."""
+
+
+class UntoldInfo(Struct):
+    """A game in which a rating would take longer than anybody plays."""
+
+    game: str
+    seats: int
+    games: int
+    needed: int
+
+
+class RatingsInfo(Struct):
+    ratings: list[RatingInfo]
+    untold: list[UntoldInfo]
+
+
 class RivalInfo(Struct):
     """Another person, and who came in higher how often."""
 

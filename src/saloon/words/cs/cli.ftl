@@ -143,6 +143,45 @@ cli-kept = Partie je uložená: { $file }
 cli-not-kept = { $file } se nedá zapsat, takže se partie sama neukládá; uložit SOUBOR funguje.
 cli-resume-over = Tahle partie už skončila. Přehraje ji: saloon replay SOUBOR
 cli-resume-sealed = Tajemství téhle partie na tomhle počítači není, takže náhoda nemůže pokračovat. Dohrát se dá tam, kde začala.
+cli-provisional = předběžně
+cli-no-ratings = Zatím žádné hodnocené partie.
+cli-col-rating-note = Poznámka
+cli-col-name = Jméno
+cli-col-seats = Místa
+cli-col-games = Partie
+
+# The record and what goes on.
+cli-me-nobody = Zatím tu nikdo nic nedohrál.
+cli-me = { $name }, { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+cli-me-alone = Sólo: { $games }
+cli-me-few = (zatím málo partií)
+cli-col-played = Partie
+cli-col-won = Výhry
+cli-col-share = Podíl
+cli-col-expected = Očekávání
+cli-col-company = S kým
+cli-col-state = Stav
+cli-col-when = Kdy
+cli-col-how = Pokračovat
+cli-col-place = Místo
+cli-going-kept = rozehráno
+cli-going-over = konec, ještě neprohlédnuto
+cli-going-turn = jsi na tahu
+cli-going-others = táhnou ostatní
+cli-going-none = Nic neběží.
+cli-past-nothing = nepočítá se
+cli-not-counted = Partii se nepodařilo připsat k tvé bilanci.
+cli-col-game = Hra
+cli-pair-open = Otevři dům v prohlížeči na tomto počítači (saloon serve) a na konec adresy připiš: { $path }
+cli-pair-yes = Odkaz otevřelo zařízení { $device }. Patří ti?
+cli-pair-agreed = Hotovo: prohlížeč má teď totéž místo.
+cli-pair-refused = Nic se nezměnilo.
+cli-pair-waits = Čeká se na potvrzení v prohlížeči: { $name }…
+cli-pair-done = Hotovo: tento terminál teď hraje jako { $name }.
 
 cli-drills-which = Uveď hru, jejíž cvičení se mají vyrobit.
 cli-drills-title = { $title }: { $count ->

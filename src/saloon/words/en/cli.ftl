@@ -137,6 +137,44 @@ cli-kept = The match is kept: { $file }
 cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
 cli-resume-sealed = The secret of this match is not on this computer, so nothing more can be drawn. The match can go on where it was started.
+cli-provisional = provisional
+cli-no-ratings = No rated matches yet.
+cli-col-rating-note = Note
+cli-col-name = Name
+cli-col-seats = Seats
+cli-col-games = Games
+
+# The record and what goes on.
+cli-me-nobody = Nobody has played to the end here yet.
+cli-me = { $name }, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+cli-me-alone = Alone: { $games }
+cli-me-few = (too few to say)
+cli-col-played = Played
+cli-col-won = Won
+cli-col-share = Share
+cli-col-expected = Expected
+cli-col-company = With
+cli-col-state = Now
+cli-col-when = When
+cli-col-how = Go on
+cli-col-place = Place
+cli-going-kept = kept
+cli-going-over = finished, not looked at
+cli-going-turn = your move
+cli-going-others = others’ move
+cli-going-none = Nothing is running.
+cli-past-nothing = counts for nothing
+cli-not-counted = The match could not be added to your record.
+cli-col-game = Game
+cli-pair-open = Open the house in a browser on this computer (saloon serve) with this at the end of its address: { $path }
+cli-pair-yes = { $device } has followed the link. Is that you?
+cli-pair-agreed = Done: the browser has the same place now.
+cli-pair-refused = Nothing was changed.
+cli-pair-waits = Waiting for a yes in the browser of { $name }…
+cli-pair-done = Done: this terminal plays as { $name } now.
 
 cli-drills-which = Name the game whose drills are to be made.
 cli-drills-title = { $title }: { $count ->

@@ -142,6 +142,45 @@ cli-kept = Партия сохранена: { $file }
 cli-not-kept = { $file } записать нельзя, поэтому партия сама не сохраняется; сохранить ФАЙЛ работает.
 cli-resume-over = Эта партия окончена. Пересмотреть её: saloon replay ФАЙЛ
 cli-resume-sealed = Секрета этой партии на этом компьютере нет, поэтому разыгрывать случай дальше нечем. Доиграть можно там, где её начали.
+cli-provisional = предварительно
+cli-no-ratings = Рейтинговых партий ещё нет.
+cli-col-rating-note = Заметка
+cli-col-name = Имя
+cli-col-seats = Места
+cli-col-games = Партии
+
+# The record and what goes on.
+cli-me-nobody = Здесь ещё никто ничего не доиграл.
+cli-me = { $name }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
+cli-me-alone = В одиночку: { $games }
+cli-me-few = (пока мало партий)
+cli-col-played = Партии
+cli-col-won = Победы
+cli-col-share = Доля
+cli-col-expected = Ожидание
+cli-col-company = С кем
+cli-col-state = Сейчас
+cli-col-when = Когда
+cli-col-how = Продолжить
+cli-col-place = Место
+cli-going-kept = отложена
+cli-going-over = конец, ещё не просмотрен
+cli-going-turn = ваш ход
+cli-going-others = ходят другие
+cli-going-none = Ничего не идёт.
+cli-past-nothing = не в счёт
+cli-not-counted = Партию не удалось добавить к вашему счёту.
+cli-col-game = Игра
+cli-pair-open = Откройте заведение в браузере на этом компьютере (saloon serve), добавив в конец адреса: { $path }
+cli-pair-yes = По ссылке перешло устройство: { $device }. Оно ваше?
+cli-pair-agreed = Готово: у браузера теперь то же место.
+cli-pair-refused = Ничего не изменилось.
+cli-pair-waits = Ждём подтверждения в браузере: { $name }…
+cli-pair-done = Готово: теперь за этим терминалом играет { $name }.
 
 cli-drills-which = Назовите игру, упражнения которой нужно сделать.
 cli-drills-title = { $title }: { $count ->

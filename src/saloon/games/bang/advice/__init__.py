@@ -154,4 +154,4 @@ LEVELS: Levels = {
     "master": Follow(compares=lambda view: view.phase != "choose"),
     PLAIN: Follow(rate=quick_rate),
 }
-"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""
+"""The master always goes by the chance to win; a few hundred playouts say little, dice vary too much."""

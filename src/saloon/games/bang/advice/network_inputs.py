@@ -34,7 +34,7 @@ Kinds = tuple[float, float, float, float, float]
 
 
 def kinds(state: Bang, seat: Seat) -> list[Kinds]:
-    """Every seat as this one takes it."""
+    """Every seat as what this seat believes it to be."""
     if state.seats() == 3:
         prey = PREY[state.roles[seat]]
         found = [(float(role == prey), float(role != prey), 0.0, 0.0, 0.0) for role in state.roles]

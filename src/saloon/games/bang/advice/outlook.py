@@ -1,7 +1,7 @@
 """The chance to win, as small networks foresee it that were fitted to games of bots (`train/bang_networks.py`).
 
-There is one for each own role, and one for anybody among three. What they see stands in `sight`; who is out, and a game
-that is over, need no foresight, and the last two go by the table of `duel`.
+There is one for each role one may have, and one for anybody among three. What they see stands in `network_inputs`.
+Nothing is foreseen for a player who is out or a game that is over, and the last two go by the table of `duel`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ HIDDEN: Final = 32
 UNIT: Final = 2048
 """Weights are whole numbers of two bytes, in parts of this."""
 SURE: Final = 0.002
-"""Nothing is surer than that but for what is over."""
+"""No chance is nearer to 0 or 1 than this until the game is over."""
 
 Row = tuple[float, ...]
 

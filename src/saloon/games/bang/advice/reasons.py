@@ -65,7 +65,7 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
 
 
 def stopping(view: Bang, seat: Seat) -> Reason:
-    """With what the best throw instead would promise and risk."""
+    """Why to stop, with what the best throw instead would promise and risk."""
     throws = [action for action in view.legal(seat) if isinstance(action, Reroll)]
     numbers = chances(view, max(throws, key=lambda each: chance_by_throw(view, seat, each.faces)).faces)
     if view.pile <= 2:
@@ -74,7 +74,7 @@ def stopping(view: Bang, seat: Seat) -> Reason:
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
-    """With what it promises and risks."""
+    """Why to throw, with what it promises and risks."""
     numbers = chances(view, faces)
     message, count = purpose(view, seat, faces)
     return Reason(message, {"count": count, **numbers} if count else numbers)

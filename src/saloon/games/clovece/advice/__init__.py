@@ -65,7 +65,7 @@ def shrewd(view: Clovece, seat: Seat, action: Action) -> float:
 
 
 def worth(state: Clovece, seat: Seat) -> float:
-    """Win and places as the squares promise them."""
+    """What the squares gone promise: the win and the places behind it."""
     seats = len(state.pawns)
     behind = 1 / (seats - 1)
     if seat in state.out:

@@ -23,7 +23,7 @@ def promise(state: Clovece, seat: Seat) -> float:
 
 
 def thrown(state: Clovece, seat: Seat) -> float:
-    """A throw below six, whichever."""
+    """Any throw below six."""
     return sum([answered(state.after(NATURE, face), seat) for face in FACES[:-1]], 0.0) / 5
 
 

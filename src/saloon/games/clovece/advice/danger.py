@@ -1,4 +1,4 @@
-"""Who can hit whom before the next turn, about."""
+"""Roughly how likely a pawn is hit before the next turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Three rows: a pawn waits in the base; the base is empty and a six is added; the 
 
 
 def danger(state: Clovece, seat: Seat, at: Square) -> float:
-    """The chance that a pawn of the seat on this square is hit before the seat's next turn, about."""
+    """Roughly the chance that a pawn of the seat on this square is hit before the seat's next turn."""
     spared = 1.0
     for other, shift in RIVALS[state.options.sides][len(state.pawns)][seat]:
         spared *= 1 - threat(state, other, at, shift)

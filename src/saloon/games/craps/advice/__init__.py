@@ -43,7 +43,7 @@ def rate(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def promise(view: Craps, seat: Seat, action: Action) -> float:
-    """The chance to win: of a chip with the best that may follow it, of an answer as the others' wishes are."""
+    """The chance to win: with a chip and the best bets after it, or with an answer as if it were the last."""
     if isinstance(action, Put):
         more = [
             value for bets, value in chances_by_bets(view, seat).items() for field, _ in bets if field == action.field
@@ -119,7 +119,7 @@ def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
 
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
-    """A chance in whole per cent and a tenth, never a certainty that is none."""
+    """A chance in whole per cent and a tenth; only a certainty is shown as 0 or 100."""
     whole, tenth = divmod(round(1000 * chance) if chance in (0, 1) else min(999, max(1, round(1000 * chance))), 10)
     return {f"{prefix}whole": whole, f"{prefix}tenth": tenth}
 
@@ -142,7 +142,7 @@ def mean(view: Craps, field: Spot) -> float:
 
 
 def wanted(view: Craps, seat: Seat) -> int:
-    """How many chips to put down before this throw: few; who is not ahead puts down more than the others.
+    """How many chips to put down before this throw: few, but more than the others if one is not ahead.
 
     A player who bets the same as the others wins and loses with them and never gets past them.
     """
@@ -162,7 +162,7 @@ def sensible(view: Craps, seat: Seat, action: Action) -> float:
 
 
 def answer(view: Craps, seat: Seat, action: Action) -> float:
-    """Done when nothing gains; for the end when ahead."""
+    """Done when no bet gains; in favour of ending the game when ahead."""
     if isinstance(action, Done):
         return -0.05
     leads = total(view, seat) > best_other(view, seat)

@@ -51,7 +51,7 @@ class Table:
         )
 
     def chances(self) -> Chances:
-        """Of each to win, when all are done."""
+        """The chance of each to win, when all are done."""
         if self.lying:
             return thrown(self.chips, self.lying, self.options.dont == "casino", self.options.twelve == "paid")
         return self.ended() if self.options.idle and self.idle + 1 >= IDLE_THROWS else standing(self.chips)

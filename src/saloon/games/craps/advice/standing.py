@@ -13,13 +13,13 @@ from saloon.games.craps.data import CHIPS
 from saloon.kit.packed import chances, packed
 
 LEAST: Final = 1e-4
-"""Nobody is lost before the end."""
+"""No chance is smaller than this before the end."""
 Chances = tuple[float, ...]
 
 
 @cache
 def two() -> dict[tuple[int, int, int], float]:
-    """Of the first paid: by all chips in play, the own and the other's."""
+    """The chance of the one who is paid first: by all chips in play, one's own and the other's."""
     keys = [(whole, a, b) for whole in range(2, CHIPS + 1) for a in range(1, whole) for b in range(1, whole - a + 1)]
     return dict(zip(keys, chances(packed("craps/advice/table")["two"]), strict=True))
 
@@ -34,7 +34,7 @@ def three() -> dict[tuple[int, ...], Chances]:
 
 @lru_cache(maxsize=1 << 15)
 def standing(chips: tuple[int, ...]) -> Chances:
-    """The chance of each, in the order in which they are paid; more than one has chips, the bank all others."""
+    """The chance of each, in the order in which they are paid, while more than one has chips."""
     alive = [place for place, count in enumerate(chips) if count]
     held = tuple([chips[place] for place in alive])
     if len(held) == 2:

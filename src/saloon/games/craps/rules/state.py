@@ -173,7 +173,7 @@ class Craps(State):
     # -- 8 the end ----------------------------------------------------------------------
 
     def is_played_out(self) -> bool:
-        """Whether one at most has chips left, or too long nobody has bet."""
+        """Whether at most one has chips left, or nobody has bet for too long."""
         alive = self.all_in()
         return alive & (alive - 1) == 0 or (self.options.idle and self.idle >= d.IDLE_THROWS)
 

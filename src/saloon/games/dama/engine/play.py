@@ -60,7 +60,7 @@ def search(
 
 
 def promise(view: Dama, value: int) -> float:
-    """The chance to win, without the zest that only says what is worth playing on."""
+    """The chance to win, without the zest: that only says which positions are worth playing on."""
     return chance(value - zest(view.white | view.black) if value and abs(value) < SURE else value, SCALE)
 
 

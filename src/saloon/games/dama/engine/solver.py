@@ -68,7 +68,7 @@ def levels(kind: Kind) -> tuple[Any, ...]:
 
 
 class Work:
-    """All positions of so few pieces, from the end backwards."""
+    """All positions with few pieces, from the end backwards."""
 
     def __init__(self, most: int, terms: Terms) -> None:
         self.order = TableOrder(most)

@@ -34,7 +34,7 @@ from saloon.games.dice_town.rules.ending import points
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
 MARGIN: Final = 0.1
-"""Points: choices under the cup that are so near to the best are as good."""
+"""In points: choices under the cup this near to the best count as equally good."""
 
 
 def judge(view: DiceTown, seat: Seat, action: Action, considers: Considers = EVERYTHING) -> float:
@@ -70,7 +70,7 @@ def judge(view: DiceTown, seat: Seat, action: Action, considers: Considers = EVE
 
 
 def by_dice(view: DiceTown, seat: Seat, action: Action) -> float:
-    """The dice exactly, by what each house is worth now and nothing of the others; all else at a glance."""
+    """The dice exactly, by what each house is worth now, without the others' dice; all else at a glance."""
     return judge(view, seat, action, OWN_DICE) if isinstance(action, Keep) else plain.rate(view, seat, action)
 
 

@@ -1,4 +1,4 @@
-"""Bribes: what a decision is worth to whom, and what is offered for it."""
+"""Bribes: what a decision is worth to each player, and what is offered for it."""
 
 from __future__ import annotations
 

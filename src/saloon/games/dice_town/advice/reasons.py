@@ -33,7 +33,7 @@ from saloon.kit.dice import Dice
 GLANCE: Final = 0.25
 """In points: a choice this much worse than the best is not defended with numbers."""
 FEW: Final = 15
-"""Per cent: a house that dice alone win less often is no reason for them."""
+"""In per cent: a house that the dice win less often is not given as a reason."""
 HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}
 
 
@@ -59,7 +59,7 @@ def reason(view: DiceTown, seat: Seat, action: Action) -> Reason:
 
 
 def dollars(points: float) -> int:
-    """Points as what they are in dollars."""
+    """Points in dollars."""
     return round(DOLLARS_A_POINT * points)
 
 

@@ -1,4 +1,4 @@
-"""What the others will show: the dice they have kept, and those they will keep after their liking.
+"""What the others will show: the dice they have kept, and those they will likely keep.
 
 A player who has kept a face goes on collecting it, so the chance of the next die grows with the number of
 its face in the row. Dice of the blind last throw fall evenly.

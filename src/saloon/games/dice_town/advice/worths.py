@@ -74,7 +74,7 @@ def money_gain(s: Table, seat: Seat, more: int) -> float:
 
 
 def spite(s: Table, seat: Seat) -> list[float]:
-    """How glad a seat is of each other's loss: most of the leader's; together as of an own gain."""
+    """What each rival's loss is worth to a seat: the leader's most; all together as much as one's own gain."""
     if s.seats() == 2:
         return [0.0 if each == seat else 1.0 for each in range(2)]
     marks = [points(s, each) for each in range(s.seats())]
@@ -95,7 +95,7 @@ def card(s: Table, card: Card) -> float:
 
 
 def mean(s: Table, cards: Mapping[Card, int]) -> float:
-    """Of one card drawn by these weights."""
+    """The mean worth of one card drawn by these weights."""
     total = sum(cards.values())
     return sum([card(s, each) * weight for each, weight in cards.items()]) / total if total else 0.0
 

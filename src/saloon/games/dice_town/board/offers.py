@@ -112,7 +112,7 @@ def bids(view: DiceTown, seat: Seat) -> list[tuple[Seat, Offer]]:
 
 
 def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
-    """What one of the tied has to say for themselves, line by line; empty lines are pale."""
+    """What is offered for one of the tied, line by line; empty lines are pale."""
     x, y, w, h = at
     top, id = y - h / 2, f"tray-{seat}"
     found = bids(view, seat)

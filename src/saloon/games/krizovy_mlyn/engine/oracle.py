@@ -18,7 +18,7 @@ DRAW: Final = Sure(0.5)
 
 
 def matters(options: KrizovyMlynOptions) -> str:
-    """Where the stones begin, who begins and how often a position may come leave every table as it is."""
+    """The options that change a table: not the starting stones, nor who begins, nor how often a position may come."""
     return f"blocked={options.blocked}"
 
 

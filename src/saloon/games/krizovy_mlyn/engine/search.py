@@ -12,9 +12,9 @@ from saloon.kit.deepening import WIN, Deepening, settles
 from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, SIDES, around, closing, points, subsets
 
 LONGEST: Final = 60
-"""Moves that one line is followed, however forced they are."""
+"""Moves that one line is followed at most, even if all are forced."""
 LINE: Final = 10
-"""What a line without the other's stones is worth, times the square of the own on it."""
+"""What a line without the other's stones is worth, times the square of one's own stones on it."""
 ROOM: Final = 25
 """What a step is worth that one could take."""
 ARMS: Final = 0xAA

@@ -99,7 +99,7 @@ def coming(state: Maroko, worths: Worths) -> Likely:
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """As good sense has it."""
+    """What good sense does."""
     return sense(state, legal)
 
 
@@ -153,4 +153,4 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
 LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
-"""Two: between good sense and the exact chance there is too little room for a level that one would feel."""
+"""Only two: a level between good sense and the exact chance would not be felt."""

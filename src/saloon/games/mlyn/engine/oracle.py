@@ -28,7 +28,7 @@ order = cache(TableOrder)
 
 
 def matters(options: MlynOptions) -> str:
-    """How often a position may come leaves every table as it is."""
+    """The options that change a table: all but how often a position may come."""
     return f"double={options.double} blocked={options.blocked} quiet={options.quiet}"
 
 
@@ -39,7 +39,7 @@ def table_for(options: MlynOptions) -> memoryview | None:
 
 
 def ships(options: MlynOptions) -> bool:
-    """No win with so few stones takes as many quiet moves as any table allows, so `quiet` does not matter."""
+    """Wins with few stones take fewer quiet moves than any table allows, so `quiet` does not matter."""
     return options.double == "one" and options.blocked == "loses"
 
 

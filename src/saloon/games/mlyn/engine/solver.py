@@ -23,7 +23,7 @@ LAYING: Final = -1
 
 
 class Terms(NamedTuple):
-    """What of the options matters."""
+    """The options that matter."""
 
     two: bool
     passes: bool

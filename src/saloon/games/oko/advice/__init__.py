@@ -22,7 +22,7 @@ COURSE: Final = Course(
     [[(total + face, 1 / 6) for face in DIE] for total in range(OKO)],
     [(total,) if 0 < total < OKO else () for total in range(OKO + max(DIE))],
 )
-"""Spots are sums, and so are throws: of the sum before."""
+"""A spot is a sum of throws; a throw is named by the sum before it."""
 
 
 MATCHES: Final = Matches(GAME.key, GAME.version, lambda options: COURSE, "oko/advice/table")
@@ -62,7 +62,7 @@ def coming(state: Oko, worths: Worths) -> Likely:
 
 
 def playout(state: Oko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """As good sense has it."""
+    """What good sense does."""
     return STOP if steady(state, seat, STOP) else THROW
 
 
@@ -106,4 +106,4 @@ def steady(view: Oko, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
 LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
-"""Two: between good sense and the exact chance there is too little room for a level that one would feel."""
+"""Only two: a level between good sense and the exact chance would not be felt."""

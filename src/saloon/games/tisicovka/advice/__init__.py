@@ -48,7 +48,7 @@ def worth(state: Tisicovka, seat: Seat) -> float:
 
 
 def hopeless(view: Tisicovka, seat: Seat, action: Action) -> bool:
-    """To stop in the last series behind somebody who does not throw any more."""
+    """Stopping in the last series behind somebody who does not throw any more."""
     if view.trigger == NOBODY or not isinstance(action, Bank):
         return False
     return view.totals[seat] + view.at_stake() < max(
@@ -76,7 +76,7 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
 
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
-    """A chance in whole per cent and a tenth, never a certainty that is none."""
+    """A chance in whole per cent and a tenth; only a certainty is shown as 0 or 100."""
     whole, tenth = divmod(min(999, max(1, round(1000 * chance))), 10)
     return {f"{prefix}whole": whole, f"{prefix}tenth": tenth}
 
@@ -94,7 +94,7 @@ def timid(view: Tisicovka, seat: Seat, action: Action) -> float:
 
 @cache
 def mean(options: TisicovkaOptions) -> Series:
-    """Points are worth what they are, in steps."""
+    """A series played for the mean of its points alone, in steps."""
     return Series(options, float, 0.0, 0.0, STEADY // STEP, 4)
 
 

@@ -36,7 +36,7 @@ NODES: Final = (*range(0, 160, 4), *range(160, GOAL_STEPS, 2), GOAL_STEPS - 1)
 WIDE: Final = 100
 """With this many steps at stake one stops, but in the last series."""
 LEAST: Final = 1e-5
-"""Nobody is lost before the end."""
+"""No chance is smaller than this before the end."""
 DEEP: Final = 40
 """Steps from one total to the next that are worked out at once; Python does not go much deeper."""
 Totals = tuple[int, ...]
@@ -198,7 +198,7 @@ def before_goal(options: TisicovkaOptions, mine: int, others: Totals) -> Series:
 
 @lru_cache(maxsize=256)
 def last_series(options: TisicovkaOptions, mine: int, best: int, to_come: Totals) -> Series:
-    """Only who is ahead at the end counts; level is half of it."""
+    """Only being ahead at the end counts; level is half of it."""
 
     def bank(total: int) -> float:
         ahead = 0.5 if total == best else float(total > best)
