@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.house.rooms import FOLLOWING, Advice, Reason
-from saloon.kit.sealed import Seal
+from saloon.kit.sealed import SealedPick
 from unlike.rules import Unlike
 
 
 def rate(view: Unlike, seat: Seat, action: Action) -> float:
     """What the pick brings if the others pick evenly."""
-    assert isinstance(action, Seal)
+    assert isinstance(action, SealedPick)
     return action.number * (5 / 6) ** (len(view.chosen) - 1)
 
 
@@ -20,7 +20,7 @@ def worth(state: Unlike, seat: Seat) -> float:
 
 
 def reason(view: Unlike, seat: Seat, action: Action) -> Reason:
-    assert isinstance(action, Seal)
+    assert isinstance(action, SealedPick)
     return Reason("why-pick", {"number": action.number, "chance": round(100 * (5 / 6) ** (len(view.chosen) - 1))})
 
 

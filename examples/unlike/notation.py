@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.notation import Numbers
-from saloon.kit.sealed import SIGNS, Seal, Unseal
+from saloon.kit.sealed import SIGNS, PicksShown, SealedPick
 from unlike.rules import NUMBERS, Unlike
 
 
@@ -17,4 +17,4 @@ def can_be(s: Unlike) -> bool:
     )
 
 
-NOTATION = Numbers(Unlike, {"pick": Seal, "reveal": Unseal}, SIGNS, can_be)
+NOTATION = Numbers(Unlike, {"pick": SealedPick, "reveal": PicksShown}, SIGNS, can_be)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.house.rooms import Speech
-from saloon.kit.sealed import SHUT, Seal, Unseal
+from saloon.kit.sealed import SHUT, PicksShown, SealedPick
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 from unlike.rules import Unlike, counted
 
 
 def say(view: Unlike, action: Action, reader: Reader) -> str:
-    return reader("say-pick", number=action.number) if isinstance(action, Seal) else tell(view, NATURE, action, reader)
+    return (
+        reader("say-pick", number=action.number)
+        if isinstance(action, SealedPick)
+        else tell(view, NATURE, action, reader)
+    )
 
 
 def tell(before: Unlike, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log."""
-    if isinstance(action, Seal):
+    if isinstance(action, SealedPick):
         hidden = action.number == SHUT
         return reader("tell-pick", who=reader.name(seat)) if hidden else reader("tell-own", number=action.number)
-    assert isinstance(action, Unseal)
+    assert isinstance(action, PicksShown)
     shown = ", ".join(f"{reader.name(seat)} {number}" for seat, number in enumerate(action.numbers))
     lucky = [seat for seat, points in enumerate(counted(action.numbers)) if points]
     return reader("tell-reveal", shown=shown, count=len(lucky), who=reader.listed(lucky) if lucky else "")

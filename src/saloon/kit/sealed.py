@@ -25,21 +25,21 @@ SIGNS: Final = {WAITED_FOR: "-", SHUT: "?"}
 
 
 @dataclass(frozen=True, slots=True)
-class Seal(Action):
+class SealedPick(Action):
     """A choice, sealed; SHUT for those who do not know it."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Unseal(Action):
+class PicksShown(Action):
     """All choices are turned up."""
 
     numbers: tuple[int, ...]
 
 
 @value
-class Sealed(State):
+class SealedGame(State):
     """A position, or what one seat knows of it."""
 
     options: Options
@@ -63,21 +63,21 @@ class Sealed(State):
         return tuple([seat for seat, number in enumerate(self.chosen) if number == WAITED_FOR]) or (NATURE,)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return [Seal(number) for number in self.offered(seat)] if seat >= 0 and seat in self.to_act() else ()
+        return [SealedPick(number) for number in self.offered(seat)] if seat >= 0 and seat in self.to_act() else ()
 
     def chances(self) -> Sequence[tuple[Action, int]]:
         """One outcome: a forced step that people should see. In a view it is anything the blanks may be."""
         if self.to_act() != (NATURE,):
             return ()
         rows = [self.offered(seat) if number == SHUT else (number,) for seat, number in enumerate(self.chosen)]
-        return [(Unseal(numbers), 1) for numbers in product(*rows)]
+        return [(PicksShown(numbers), 1) for numbers in product(*rows)]
 
     def after(self: S, seat: Seat, action: Action) -> S:
         s = self.copy()
-        assert isinstance(s, Sealed)
-        if isinstance(action, Seal):
+        assert isinstance(s, SealedGame)
+        if isinstance(action, SealedPick):
             s.chosen = changed(s.chosen, seat, action.number)
-        elif isinstance(action, Unseal):
+        elif isinstance(action, PicksShown):
             s.chosen = (WAITED_FOR,) * len(s.chosen)
             s.turn_up(action.numbers)
         return s
@@ -90,11 +90,11 @@ class Sealed(State):
         return View(blank)
 
     def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
-        return Seal(SHUT) if isinstance(action, Seal) and viewer != seat else action
+        return SealedPick(SHUT) if isinstance(action, SealedPick) and viewer != seat else action
 
     def guess(self: S, rng: Random) -> S:
         s = self.copy()
-        assert isinstance(s, Sealed)
+        assert isinstance(s, SealedGame)
         s.chosen = tuple([
             rng.choice(s.offered(seat)) if number == SHUT else number for seat, number in enumerate(s.chosen)
         ])  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from saloon.core import NATURE, Illegal, Unreadable
-from saloon.kit.sealed import SHUT, WAITED_FOR, Seal
+from saloon.kit.sealed import SHUT, WAITED_FOR, SealedPick
 from saloon.scene import Reader
 from unlike import GAME
 from unlike.rules import Unlike, UnlikeOptions
@@ -34,17 +34,17 @@ def test_after_five_rounds_points_are_the_scores() -> None:
 def test_all_pick_at_once_and_in_secret() -> None:
     state = GAME.new(3)
     assert state.to_act() == (0, 1, 2)
-    assert state.legal(1) == [Seal(number) for number in range(1, 7)]
-    state = state.after(1, Seal(4))
+    assert state.legal(1) == [SealedPick(number) for number in range(1, 7)]
+    state = state.after(1, SealedPick(4))
     assert state.to_act() == (0, 2)
     assert state.view(1).chosen == (WAITED_FOR, 4, WAITED_FOR)  # type: ignore[attr-defined]
     assert state.view(0).chosen == (WAITED_FOR, SHUT, WAITED_FOR)  # type: ignore[attr-defined]
-    assert state.witness(0, 2, Seal(6)) == Seal(SHUT)
+    assert state.witness(0, 2, SealedPick(6)) == SealedPick(SHUT)
 
 
 @clause("2.1")
 def test_a_number_that_is_not_there_is_refused() -> None:
-    refusal = GAME.new(2).why_not(0, Seal(9))
+    refusal = GAME.new(2).why_not(0, SealedPick(9))
     assert isinstance(refusal, Illegal)
     assert refusal.clause == "2.1"
 
