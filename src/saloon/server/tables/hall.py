@@ -37,6 +37,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
+from saloon.server.tables.reviewers import Reviews
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.mine import RatingsInfo
 from saloon.server.wire.outgoing import Joined
@@ -67,6 +68,7 @@ class Hall:
         self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
+        self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
         self.doorman = doorman or Doorman(settings.limits)
@@ -107,6 +109,7 @@ class Hall:
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
         self.spawn(self.days.keep())
+        self.spawn(self.reviews.work())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -117,7 +120,7 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting),
+            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -134,6 +137,7 @@ class Hall:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.workers.close()
         self.advisers.close()
+        self.reviews.close()
         await self.news.close()
         for store in self.stores:
             await store.close()
