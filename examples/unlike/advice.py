@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.house.rooms import FOLLOWING, Advice, Reason
-from saloon.kit.sealed import SealedPick
+from saloon.kit.picks import SealedPick
 from unlike.rules import Unlike
 
 

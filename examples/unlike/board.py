@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.house.simple import simple
-from saloon.kit.sealed import SHUT, SIGNS, SealedPick
+from saloon.kit.picks import SHUT, SIGNS, SealedPick
 from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.nodes import Kind
 from unlike.notation import NOTATION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.notation import Numbers
-from saloon.kit.sealed import SIGNS, PicksShown, SealedPick
+from saloon.kit.picks import SIGNS, PicksShown, SealedPick
 from unlike.rules import NUMBERS, Unlike
 
 

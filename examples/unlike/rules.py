@@ -9,7 +9,7 @@ from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat
 from saloon.core.value import value
-from saloon.kit.sealed import WAITED_FOR, SealedGame
+from saloon.kit.picks import WAITED_FOR, SealedGame
 
 NUMBERS = range(1, 7)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.house.rooms import Speech
-from saloon.kit.sealed import SHUT, PicksShown, SealedPick
+from saloon.kit.picks import SHUT, PicksShown, SealedPick
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 from unlike.rules import Unlike, counted

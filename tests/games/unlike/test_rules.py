@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from saloon.core import NATURE, Illegal, Unreadable
-from saloon.kit.sealed import SHUT, WAITED_FOR, SealedPick
+from saloon.kit.picks import SHUT, WAITED_FOR, SealedPick
 from saloon.scene import Reader
 from unlike import GAME
 from unlike.rules import Unlike, UnlikeOptions
