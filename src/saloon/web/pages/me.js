@@ -87,8 +87,14 @@ async function parts(games, history, again) {
       ),
     played.length > 0 && records(played, titles),
     strength && played.length > 0 && ratings(strength, games),
-    told && told.bests.length > 0 && bests(told.bests, titles, told.collections ?? []),
-    ...(told?.collections ?? []).map((each) => collections(each, titles)),
+    told &&
+      told.bests.length > 0 &&
+      h(
+        "div.pride",
+        {},
+        bests(told.bests, titles, told.collections),
+        ...told.collections.map((each) => collections(each, titles)),
+      ),
     told && told.rivals.length > 0 && rivals(told.rivals),
     !empty && history.show(games),
   ];
