@@ -4,7 +4,7 @@ import { h, s } from "../ui/dom.js";
 import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
 
-const [WIDTH, HEIGHT, ROOM] = [256, 130, 78];
+const [WIDTH, HEIGHT, ROOM] = [256, 130, 112];
 /** So many points of a line are drawn at most. */
 const MOST = 60;
 /** So many charts are seen at first. */
@@ -51,7 +51,8 @@ function card(rating, games, hidden) {
 /** @param {wire.RatingInfo} rating @param {wire.GameInfo} [game] */
 function chart({ line, points }, game) {
   const step = Math.max(1, Math.ceil(line.length / MOST));
-  const rows = line.filter((_, at) => at % step === 0 || at === line.length - 1);
+  const some = line.filter((_, at) => at % step === 0 || at === line.length - 1);
+  const rows = some.length === 1 ? [some[0], some[0]] : some; // a single match has a band, too
   const bots = (game?.levels ?? []).flatMap((level, at) => {
     const strength = game?.ratings[at];
     return strength === null || strength === undefined ? [] : [{ level, strength }];
@@ -77,7 +78,7 @@ function chart({ line, points }, game) {
     },
     ...near.flatMap(({ level, strength }) => [
       s("path", { d: `M2 ${y(strength)}H${WIDTH - ROOM}`, stroke: "var(--edge)", "stroke-dasharray": "2 5" }),
-      s("text", { x: WIDTH - ROOM + 6, y: y(strength) + 5 }, `${t(`level-${level}`).slice(0, 8)} ${strength}`),
+      s("text", { x: WIDTH - ROOM + 6, y: y(strength) + 5 }, `${t(`level-${level}`)} ${strength}`),
     ]),
     s("path", { d: `M${upper.join(" ")}L${lower.join(" ")}z`, fill: "var(--tone-5)", "fill-opacity": ".24" }),
     s("path", { d: `M${middle.join(" ")}`, fill: "none", stroke: "var(--line-ink)", "stroke-width": 2.5 }),
