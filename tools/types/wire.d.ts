@@ -247,6 +247,12 @@ declare namespace wire {
     made: number;
     spent: number;
   }
+  interface PasskeyInfo {
+    id: string;
+    label: string;
+    made: number;
+    seen: number;
+  }
   /** Who I am. */
   interface MeInfo {
     person: string;
@@ -258,6 +264,8 @@ declare namespace wire {
     games: number;
     devices: DeviceInfo[];
     rescues: RescueInfo[];
+    passkeys: PasskeyInfo[];
+    passkey: boolean;
   }
   /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
   interface NewPerson {
@@ -284,6 +292,8 @@ declare namespace wire {
     over: boolean;
     place: number;
     won: boolean;
+    days: number;
+    here: number[];
   }
   /** A share with its interval of 95 %. */
   interface ShareInfo {
@@ -314,6 +324,15 @@ declare namespace wire {
     text: string;
     match: string;
     at: number;
+  }
+  /** Things of one kind to collect in two directions, and how often one has each. */
+  interface CollectionInfo {
+    game: string;
+    name: string;
+    label: string;
+    rows: string[];
+    columns: string[];
+    counts: number[][];
   }
   interface RatingPoint {
     at: number;
@@ -356,6 +375,7 @@ declare namespace wire {
   interface RecordInfo {
     games: GameRecordInfo[];
     bests: BestInfo[];
+    collections: CollectionInfo[];
     rivals: RivalInfo[];
   }
   interface PastMatch {
@@ -1056,16 +1076,21 @@ declare namespace wire {
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
+    ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
+    ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
     ["/api/me/pair", PairLink],
+    ["/api/me/passkeys", MeInfo],
     ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
+    ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
     ["/api/me", MeInfo],
     ["/api/me", null],

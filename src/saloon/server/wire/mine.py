@@ -41,6 +41,14 @@ class RescueInfo(Struct):
     """When it was used; 0: it is fresh."""
 
 
+class PasskeyInfo(Struct):
+    id: str
+    label: str
+    made: int
+    seen: int
+    """When it was last used."""
+
+
 class MeInfo(Struct):
     """Who I am."""
 
@@ -55,6 +63,9 @@ class MeInfo(Struct):
     """Matches played to some end, all of them."""
     devices: list[DeviceInfo]
     rescues: list[RescueInfo]
+    passkeys: list[PasskeyInfo]
+    passkey: bool
+    """Whether this house has passkeys at all."""
 
 
 class NewPerson(Struct):
@@ -88,6 +99,10 @@ class GoingInfo(Struct):
     over: bool
     place: int
     won: bool
+    days: int
+    """At a pace: so many for a move; 0 elsewhere."""
+    here: list[int]
+    """Seats of people who are at the table now."""
 
 
 class ShareInfo(Struct):
@@ -127,13 +142,25 @@ class BestInfo(Struct):
     at: int
 
 
+class CollectionInfo(Struct):
+    """Things of one kind to collect in two directions, and how often one has each."""
+
+    game: str
+    name: str
+    label: str
+    rows: list[str]
+    columns: list[str]
+    counts: list[list[int]]
+
+
 class RatingPoint(Struct):
     at: int
     points: ShareInfo
 
 
 class RatingInfo(Struct):
-    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good."""
+    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as
+    good."""
 
     game: str
     seats: int
@@ -181,6 +208,7 @@ class RecordInfo(Struct):
 
     games: list[GameRecordInfo]
     bests: list[BestInfo]
+    collections: list[CollectionInfo]
     rivals: list[RivalInfo]
 
 
