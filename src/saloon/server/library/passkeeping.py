@@ -1,4 +1,5 @@
-"""Passkeys, where the library `webauthn` is installed: a device or a password manager signs, and the house knows the public half."""
+"""Passkeys, where the library `webauthn` is installed: a device or a password manager signs, and the house knows the
+public half."""
 
 from __future__ import annotations
 

@@ -144,7 +144,8 @@ class RatingPoint(Struct):
 
 
 class RatingInfo(Struct):
-    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good."""
+    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as
+    good."""
 
     game: str
     seats: int
