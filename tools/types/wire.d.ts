@@ -292,6 +292,8 @@ declare namespace wire {
     over: boolean;
     place: number;
     won: boolean;
+    days: number;
+    here: number[];
   }
   /** A share with its interval of 95 %. */
   interface ShareInfo {
@@ -322,6 +324,15 @@ declare namespace wire {
     text: string;
     match: string;
     at: number;
+  }
+  /** Things of one kind to collect in two directions, and how often one has each. */
+  interface CollectionInfo {
+    game: string;
+    name: string;
+    label: string;
+    rows: string[];
+    columns: string[];
+    counts: number[][];
   }
   interface RatingPoint {
     at: number;
@@ -364,6 +375,7 @@ declare namespace wire {
   interface RecordInfo {
     games: GameRecordInfo[];
     bests: BestInfo[];
+    collections: CollectionInfo[];
     rivals: RivalInfo[];
   }
   interface PastMatch {

@@ -11,10 +11,12 @@ import { change, onChange, theme } from "./ui/settings.js";
 const PAGES = [
   [/^\/$/, () => import("./pages/lobby.js")],
   [/^\/me$/, () => import("./pages/me.js")],
+  [/^\/privacy$/, () => import("./pages/privacy.js")],
   [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
+  [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
 ];
 /** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];

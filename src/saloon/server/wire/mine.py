@@ -99,6 +99,10 @@ class GoingInfo(Struct):
     over: bool
     place: int
     won: bool
+    days: int
+    """At a pace: so many for a move; 0 elsewhere."""
+    here: list[int]
+    """Seats of people who are at the table now."""
 
 
 class ShareInfo(Struct):
@@ -136,6 +140,17 @@ class BestInfo(Struct):
     text: str
     match: str
     at: int
+
+
+class CollectionInfo(Struct):
+    """Things of one kind to collect in two directions, and how often one has each."""
+
+    game: str
+    name: str
+    label: str
+    rows: list[str]
+    columns: list[str]
+    counts: list[list[int]]
 
 
 class RatingPoint(Struct):
@@ -193,6 +208,7 @@ class RecordInfo(Struct):
 
     games: list[GameRecordInfo]
     bests: list[BestInfo]
+    collections: list[CollectionInfo]
     rivals: list[RivalInfo]
 
 
