@@ -119,9 +119,17 @@ export class Going {
   /** @param {Match} match @returns {{word: string, kind: string, make: () => HTMLElement}[]} */
   deeds(match) {
     /** @param {string} word */
-    const to = (word, kind = "") => ({ word, kind, make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }) });
+    const to = (word, kind = "") => ({
+      word,
+      kind,
+      make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }),
+    });
     /** @param {string} word @param {() => void} deed */
-    const act = (word, deed) => ({ word, kind: "", make: () => h("button", { type: "button", t: word, onclick: deed }) });
+    const act = (word, deed) => ({
+      word,
+      kind: "",
+      make: () => h("button", { type: "button", t: word, onclick: deed }),
+    });
     if (match.state === "gone") return [act("forget-table", () => this.host.forget(match.room))];
     if (match.state === "setup") return [to("to-table")];
     if (match.state === "unknown") return [to("continue")];
