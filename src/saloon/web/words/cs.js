@@ -615,4 +615,25 @@ export default {
     other: "Dům má tvoje jméno, odznak a {count} partií. Tvé místo otevírají zařízení níže a každý nový kód.",
   },
   "device-own": "Zapamatovat si je tady, každého s vlastními výsledky",
+  rating: "Hodnocení",
+  "ratings-about":
+    "Jen hodnocené partie. 0 hraje losem; o 400 víc znamená desetkrát lepší šance na výhru. Pás: tvoje skutečná síla s jistotou 95 %. Tečkovaně: roboti.",
+  "ratings-none": "Zahraj si hodnocenou partii a začne tu čára.",
+  "rating-from": {
+    one: "hodnocené partie: {count}",
+    few: "hodnocené partie: {count}",
+    other: "hodnocené partie: {count}",
+  },
+  "rating-untold": {
+    one: "{game}: umění se tu pozná příliš pomalu; bylo by potřeba asi {count} partie.",
+    few: "{game}: umění se tu pozná příliš pomalu; byly by potřeba asi {count} partie.",
+    other: "{game}: umění se tu pozná příliš pomalu; bylo by potřeba asi {count} partií.",
+  },
+  provisional: "předběžné",
+  passkey: "Přidej přístupový klíč, jestli chceš",
+  "passkey-about": "Tvůj otisk, obličej nebo PIN pak otevře tvé místo. Dům ho nikdy neuvidí.",
+  "passkey-add": "Přidat klíč",
+  "passkey-added": "Přístupový klíč teď otevírá tvé místo.",
+  "passkey-one": "přístupový klíč",
+  "passkey-open": "Otevřít přístupovým klíčem",
 };

@@ -608,4 +608,20 @@ export default {
       "The house keeps your name, your badge and your {count} games. The devices below and every fresh code open your place.",
   },
   "device-own": "Remember them here, each with an own record",
+  rating: "Rating",
+  "ratings-about":
+    "Rated games only. 0 plays by lot; 400 more make the odds to win ten times as good. Band: your true strength with 95% certainty. Dotted: the bots.",
+  "ratings-none": "Play rated, then a line begins here.",
+  "rating-from": { one: "from {count} rated game", other: "from {count} rated games" },
+  "rating-untold": {
+    one: "{game}: skill shows too slowly here; it would take about {count} game.",
+    other: "{game}: skill shows too slowly here; it would take about {count} games.",
+  },
+  provisional: "provisional",
+  passkey: "Add a passkey, if you like",
+  "passkey-about": "Your fingerprint, face or PIN then opens your place. The house never sees it.",
+  "passkey-add": "Add a passkey",
+  "passkey-added": "The passkey opens your place now.",
+  "passkey-one": "passkey",
+  "passkey-open": "Open with a passkey",
 };
