@@ -37,6 +37,7 @@ def test_the_first_game_on_a_device_makes_a_person_and_nothing_is_filled_in(eva:
     expect(eva.find(".who-now")).to_have_text("Eva")
     table = eva.find(f'.running[data-room="{room}"]')
     expect(table).to_contain_text("Your move")
+    expect(table.locator(".button.go")).to_have_text("Continue")
     expect(eva.find(".hello p")).to_have_text("1 table waits for your move.")
     expect(eva.page).to_have_title("(1) Saloon")
     table.get_by_role("link", name=re.compile("^Continue, Mlýn")).click()
