@@ -194,7 +194,7 @@ def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, lang: str) -> 
     eva.play_bots("oko")
     eva.play_along()
     eva.over()
-    for path, part in (("/", ".game"), ("/me", ".past .match")):
+    for path, part in (("/", ".game"), ("/me", ".past .match"), ("/g/oko", ".house-board th")):
         eva.go(path)
         expect(eva.find(part).first).to_be_visible()
         assert not eva.page.evaluate(SIDEWAYS), path
