@@ -315,6 +315,10 @@ declare namespace wire {
     match: string;
     at: number;
   }
+  /** Whether the house can tell devices on which nobody looks. */
+  interface PushInfo {
+    key: string;
+  }
   interface RatingPoint {
     at: number;
     points: ShareInfo;
@@ -1051,6 +1055,7 @@ declare namespace wire {
     ["/api/me", MeInfo],
     ["/api/phrases", Phrase[]],
     ["/api/pictures", Record<string, string>],
+    ["/api/push", PushInfo],
     ["/api/stats", Stats],
   ];
   type Posts = [
@@ -1063,6 +1068,8 @@ declare namespace wire {
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
     ["/api/me/pair", PairLink],
+    ["/api/me/push", null],
+    ["/api/me/push", null],
     ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],

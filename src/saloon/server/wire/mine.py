@@ -127,6 +127,13 @@ class BestInfo(Struct):
     at: int
 
 
+class PushInfo(Struct):
+    """Whether the house can tell devices on which nobody looks."""
+
+    key: str
+    """By which browsers know it; empty: it cannot."""
+
+
 class RatingPoint(Struct):
     at: int
     points: ShareInfo

@@ -16,9 +16,11 @@ import { here } from "./header.js";
 import { History } from "./history.js";
 import { arrive } from "./home.js";
 import { enter, keepPlace } from "./keep.js";
+import { ratings } from "./ratings.js";
 import { records } from "./records.js";
 import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
+import { telling } from "./telling.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
@@ -62,8 +64,9 @@ function stranger() {
 /** @param {wire.GameInfo[]} games @param {History} history @param {() => void} again */
 async function parts(games, history, again) {
   const titles = new Map(games.map((game) => [game.key, game.title]));
-  const [who, told] = await Promise.all([
+  const [who, strength, told] = await Promise.all([
     askMine("/api/me").catch(() => null),
+    askMine("/api/me/ratings").catch(() => null),
     /** @type {Promise<(wire.RecordInfo & {collections?: import("./bests.js").Collection[]}) | null>} */ (
       askMine("/api/me/record").catch(() => null)
     ),
@@ -83,10 +86,12 @@ async function parts(games, history, again) {
         h("a.button.go", { href: "/", t: "play-bots" }),
       ),
     played.length > 0 && records(played, titles),
+    strength && strength.ratings.length + strength.untold.length > 0 && ratings(strength, titles),
     told && told.bests.length > 0 && bests(told.bests, titles, told.collections ?? []),
     ...(told?.collections ?? []).map((each) => collections(each, titles)),
     told && told.rivals.length > 0 && rivals(told.rivals),
     !empty && history.show(games),
+    telling(),
   ];
   return all.flatMap((each) => each || []);
 }
