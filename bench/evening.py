@@ -256,7 +256,7 @@ async def played(house: Evening, seconds: float) -> tuple[float, list[float]]:
     return house.figures.moves / (time.perf_counter() - since), house.figures.delays
 
 
-async def evening(folder: Path, people: int, workers: int, seconds: float) -> str:
+async def evening(folder: Path, people: int, crowd: int, workers: int, seconds: float) -> str:
     running, url = await serving(folder, 0, workers)
     house = Evening(url)
     try:
@@ -273,9 +273,9 @@ async def evening(folder: Path, people: int, workers: int, seconds: float) -> st
         memory = server.memory(pids) / 1024
         say(f"{moves:.0f} moves a second")
         watch = await watch_key(house)
-        came = await asyncio.gather(*(house.enter(address(), watch=watch) for _ in range(min(200, people // 4))))
+        came = await asyncio.gather(*(house.enter(address(), watch=watch) for _ in range(crowd)))
         link = await asyncio.to_thread(house.post, "/api/rooms", address(), game="prsi", name="Eva")
-        joined = await asyncio.gather(*(together(house, link["code"]) for _ in range(min(100, people // 4))))
+        joined = await asyncio.gather(*(together(house, link["code"]) for _ in range(crowd // 2)))
         say("spectators and friends have come")
         house.rest()
         running.terminate()
@@ -318,11 +318,11 @@ async def together(house: Evening, code: str) -> float:
     return time.perf_counter() - since
 
 
-async def run(people: int, crews: list[int], seconds: float, write: bool) -> None:
+async def run(people: int, crowd: int, crews: list[int], seconds: float, write: bool) -> None:
     rows = []
     for workers in crews:
         with tempfile.TemporaryDirectory(prefix="saloon-evening-") as folder:
-            row = await evening(Path(folder), people, workers, seconds)
+            row = await evening(Path(folder), people, crowd, workers, seconds)
         rows.append(f"{row} {os.getloadavg()[0]:.0f} |")
         print(rows[-1], flush=True)
     if write:
@@ -347,9 +347,12 @@ def renewed(page: str, section: str) -> str:
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--people", type=int, default=2000)
+    options.add_argument(
+        "--crowd", type=int, default=200, help="who come to watch one table; half as many come by one link"
+    )
     options.add_argument("--workers", nargs="+", type=int, default=[1, 2])
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--try", action="store_true", dest="trial", help="write nothing down")
     given = options.parse_args()
     more_files()
-    asyncio.run(run(given.people, given.workers, given.seconds, not given.trial))
+    asyncio.run(run(given.people, given.crowd, given.workers, given.seconds, not given.trial))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from subprocess import check_output
 from typing import Any
 
 from saloon.cli.saves import data
@@ -27,14 +28,15 @@ HEAD = """# The levels, measured
 A deal is played once for each seat of the challenger, with the same chance, the champion on all other seats; a step ends as soon as it is clear who is
 better, or after so many deals. Wins in per cent (points where one plays alone). Fair is an even share; where camps win together or one plays alone, what the
 champion makes of the same deals. The interval of the gain holds at 95 % however often one looks (Robbins' mixture). `chance` takes any action, `plain` is a fixed
-bot of plain good sense; where a game offers fewer than four levels, more would not differ, or are not made yet.
+bot of plain good sense; where a game offers fewer than four levels, more would not differ, or are not made yet. `at` is the commit that played: what has
+changed in a game since then is not in its rows.
 """
 
 
 def rows(key: str, seats: int, most: int) -> list[list[str]]:
-    found = []
+    found, at = [], check_output(["git", "rev-parse", "--short=8", "HEAD"], cwd=HERE, text=True).strip()
     for each in climb(SHELF[key], seats, most, data() / "ladder"):
-        found.append(row(each, 1 if seats == 1 else 100))
+        found.append([*row(each, 1 if seats == 1 else 100), at])
         print(key, seats, *found[-1], flush=True)
     return found
 
@@ -54,8 +56,8 @@ def row(each: BoutResult, scale: int) -> list[str]:
 
 def page(figures: dict[str, Any]) -> str:
     lines = [
-        "| game | seats | challenger | champion | deals | wins | fair | gain (95 %) | clear |",
-        "|---|---:|---|---|---:|---:|---:|---:|---|",
+        "| game | seats | challenger | champion | deals | wins | fair | gain (95 %) | clear | at |",
+        "|---|---:|---|---|---:|---:|---:|---:|---|---|",
     ]
     for name, found in sorted(figures.items()):
         key, seats = name.split()

@@ -117,7 +117,7 @@ def test_positions_ask_the_chain(module: str) -> None:
     state = f"{module.removesuffix('flow')}state"
     written = unroll.unrolled(SOURCES[state], state, VALUES)
     assert "\ndef does(" in flow
-    assert "flow.does(s, seat, action)" in written
+    assert "does(s, seat, action)" in written
     assert "DOES" not in written
 
 

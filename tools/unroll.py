@@ -67,7 +67,7 @@ def unrolled(text: str, module: str, values: Values) -> str:
         lines.insert(after_future(tree), HEAD)
     for line, instead in PLAIN.items():
         lines = [instead if each == line else each for each in lines]
-    return "".join([*lines, *chain(tree)]).replace(f"flow.{DEED}", f"flow.{CHAIN}")
+    return asking("".join([*lines, *chain(tree)]))
 
 
 def write_out(lines: list[str], node: ast.ClassDef, cls: str, values: Values) -> None:
@@ -120,6 +120,17 @@ def methods(cls: str, fields: dict[str, str]) -> str:
         f"        return ({''.join(f'{each}, ' for each in own).rstrip()})",
         "",
     ])  # fmt: skip
+
+
+def asking(text: str) -> str:
+    """The source of a position, which then asks the chain; it has the table from its flow, by name or with the module.
+
+    >>> asking("from town.flow import DOES, settle\\nDOES[type(action)](s, seat, action)\\n")
+    'from town.flow import does, settle\\ndoes(s, seat, action)\\n'
+    """
+    if DEED not in text:
+        return text
+    return re.sub(r"^(from \S+\.flow import .*)\bDOES\b", r"\1does", text.replace(DEED, CHAIN), flags=re.M)
 
 
 def chain(tree: ast.Module) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -331,3 +332,21 @@ def test_an_action_that_leaves_the_rules_speechless_is_reported_too(monkeypatch:
     assert finding.message == "verify-illegal"
     with pytest.raises(Unreadable, match="illegal-here"):
         load(forged)
+
+
+@pytest.mark.parametrize("chance", [OpenChance(1), TypedChance()], ids=["open", "real dice"])
+def test_without_a_promise_no_secret_is_spoken_of(chance: OpenChance | TypedChance) -> None:
+    """Nobody is told that draws follow from a secret which there never was; what was checked of chance has a line of its own."""
+    match, rng = Match(RACE, names=["Eva", "Jan"], chance=chance), Random(1)
+    while not match.over:
+        seat = match.to_act()[0]
+        if seat == NATURE and isinstance(chance, OpenChance):
+            match.nature()
+        else:
+            match.submit(seat, match.state.sample(rng) if seat == NATURE else ROLL)
+    report = verify(write(match))
+    assert report.holds
+    assert (report.seal, report.draws) == ("not sealed", 0)
+    for lang in LANGS:
+        said = " ".join(report.lines(lang))
+        assert not [word for word in ("secret", "tajemství", "секрет") if word in said]

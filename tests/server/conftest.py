@@ -12,7 +12,7 @@ import pytest
 
 from saloon.server.rooms import playing, starting
 from saloon.server.show.signed import HEADS
-from saloon.server.tables import hall
+from saloon.server.tables import hall, live
 from saloon.server.tables.workers import Workers
 from server.house import House, serve, settings
 from server.postgres import postgres
@@ -31,6 +31,12 @@ class Lots:
 
     def token_hex(self, count: int) -> str:
         return self.rng.randbytes(count).hex()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is told without a pause, so that whatever is on its way has come when somebody is answered."""
+    monkeypatch.setattr(live, "TOGETHER", 0.0)
 
 
 @pytest.fixture(autouse=True)

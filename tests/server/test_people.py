@@ -272,6 +272,7 @@ def test_bests_are_told_in_words_of_the_game(best: Best) -> None:
 
 def test_the_best_of_a_game_that_is_gone_keeps_its_bare_name() -> None:
     assert best_info(Best("chess", "mates", "", 3, "m", 5), "en").label == "mates"
+    assert best_info(Best("prsi", "mates", "", 3, "m", 5), "en").label == "mates"
 
 
 async def test_a_house_that_knows_no_people_is_as_it_was(database: str) -> None:

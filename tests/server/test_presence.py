@@ -51,8 +51,11 @@ async def silence(text: str) -> None:
     """Nobody reads it."""
 
 
-async def test_two_hundred_who_come_at_once_are_told_in_one_go(sqlite_database: str) -> None:
+async def test_two_hundred_who_come_at_once_are_told_in_one_go(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each told to all who were there before would be twenty thousand messages."""
+    monkeypatch.setattr(live, "TOGETHER", 0.1)
     store = Store(sqlite_database)
     await store.open()
     table = await make(store, "KONIK-271", "prsi", {0: "Eva"}, Random(1))

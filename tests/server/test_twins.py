@@ -20,11 +20,15 @@ from typing import Any
 
 import pytest
 
+from saloon.core.event import Event
 from saloon.core.state import NATURE, State
 from saloon.house import SHELF
-from saloon.match import Match
+from saloon.match import Match, TypedChance
 from saloon.server import moment
+from saloon.server.people.guests import Chair
 from saloon.server.rooms import starting
+from saloon.server.rooms.ledger import WRITE, going, results
+from saloon.server.rooms.room import Room
 from saloon.server.settings import Settings
 from saloon.server.tables import driver
 from saloon.server.tables.driver import Driver
@@ -183,3 +187,29 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
         assert likelihood(answered[:half], answered[half:]) > 0.05, level
         if (key, level) == ("prsi", "master"):
             assert likelihood(spent[:half], spent[half:]) < 0.01, "otherwise there would be nothing to hide"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_what_goes_on_tells_no_more_than_the_table_does(key: str) -> None:
+    """The lobby's answer about a running match, byte for byte, in two worlds that the viewer cannot tell apart; and of a
+    match that is not over there is no result."""
+    for found in islice(pairs(key), 3):
+        rooms = [going_room(key, found, which) for which in (0, 1)]
+        for step in found.steps:
+            told = [[WRITE.encode(going(room, seat)) for seat in (VIEWER, 1)] for room in rooms]
+            assert told[0] == told[1] and not any(results(room, 5) for room in rooms)
+            for room, action in zip(rooms, step.actions, strict=True):
+                assert room.match is not None
+                room.match.accept(Event(room.match.next, step.seat, action))
+                room.times.append(5)
+
+
+def going_room(key: str, found: Twins, which: int) -> Room:
+    """A room of people in the middle of one of the two worlds."""
+    game, start = SHELF[key], found.starts[which]
+    seats = GAMES[key][0]
+    room = Room("KONIK-271", "")
+    room.chairs = [Chair("person", f"Guest {seat}", seat + 1, person=f"{seat:032x}") for seat in range(seats)]
+    names = [chair.name for chair in room.chairs]
+    room.match = Match(game, seats, names=names, chance=TypedChance(), id="m", start=start)
+    return room

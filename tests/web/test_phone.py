@@ -134,6 +134,16 @@ def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:
     assert eva.page.evaluate(COVERED) == []
 
 
+def test_a_hint_asked_for_is_not_hidden_by_the_opening(invite: Invite) -> None:
+    eva = invite("Eva", **PHONE)
+    eva.play_bots("prsi")
+    eva.my_turn()
+    eva.page.evaluate("() => { document.querySelector('.opening').hidden = false; }")  # with no timer that ends it
+    eva.find("[data-key=hint]").click()
+    expect(eva.find("[data-key=hinted]")).to_be_visible()
+    expect(eva.find(".opening:not([hidden])")).to_have_count(0)
+
+
 OVER_THE_TOP = """() => {
   const [opening, note] = [document.querySelector('.opening'), document.querySelector('.bar .note')];
   opening.hidden = note.hidden = false;

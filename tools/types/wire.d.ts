@@ -247,6 +247,12 @@ declare namespace wire {
     made: number;
     spent: number;
   }
+  interface PasskeyInfo {
+    id: string;
+    label: string;
+    made: number;
+    seen: number;
+  }
   /** Who I am. */
   interface MeInfo {
     person: string;
@@ -258,6 +264,8 @@ declare namespace wire {
     games: number;
     devices: DeviceInfo[];
     rescues: RescueInfo[];
+    passkeys: PasskeyInfo[];
+    passkey: boolean;
   }
   /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
   interface NewPerson {
@@ -1061,18 +1069,23 @@ declare namespace wire {
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
     ["/api/me/pair/answer", PairState],
+    ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
+    ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
     ["/api/me/pair", PairLink],
+    ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],
     ["/api/me/push", null],
     ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],
+    ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
     ["/api/me", MeInfo],
     ["/api/me", null],

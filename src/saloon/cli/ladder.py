@@ -27,9 +27,12 @@ Tick = Callable[[str, str, int], None]
 @number("--deals", "-n", least=1, default=1000)
 @number("--jobs", "-j", least=0, default=0)
 @click.option("--anew", is_flag=True)
+@click.option("--luck-adjusted", is_flag=True)
 @lang
 @json
-def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang: str | None, json: bool) -> None:
+def command(
+    key: str, seats: int | None, deals: int, jobs: int, anew: bool, luck_adjusted: bool, lang: str | None, json: bool
+) -> None:
     """Measure the levels of a game against each other."""
     from saloon.lab.ladder import climb
     from saloon.shelf import game as game_called
@@ -42,7 +45,13 @@ def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang
     try:
         with progress(voice, deals) as tick:
             for verdict in climb(
-                game, table, deals, None if anew else data() / "ladder", jobs or os.cpu_count() or 1, on_deal=tick
+                game,
+                table,
+                deals,
+                None if anew else data() / "ladder",
+                jobs or os.cpu_count() or 1,
+                on_deal=tick,
+                adjusted=luck_adjusted,
             ):
                 found.append(verdict)
     except KeyboardInterrupt:

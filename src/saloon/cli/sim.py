@@ -30,11 +30,12 @@ Tick = Callable[[int, int], None] | None
 @number("--seed", default=0)
 @number("--jobs", "-j", least=0, default=0)
 @click.option("--by", default="", metavar="FACT,…")
+@click.option("--luck-adjusted", is_flag=True)
 @lang
 @json
 def command(
     key: str, seats: int | None, games: int, bots: str, option: tuple[str, ...],
-    seed: int, jobs: int, by: str, lang: str | None, json: bool,
+    seed: int, jobs: int, by: str, luck_adjusted: bool, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Let bots play many games and count who wins."""
     from saloon.lab import simulate
@@ -45,7 +46,9 @@ def command(
     options, cores = options_from(game, option), jobs or os.cpu_count() or 1
 
     def play(tick: Tick) -> Result:
-        return simulate(game, table, games, listed(bots), options, seed, cores, tick, listed(by))
+        return simulate(
+            game, table, games, listed(bots), options, seed, cores, tick, listed(by), adjusted=luck_adjusted
+        )
 
     run(play, games, Voice(lang, game), json)
 

@@ -57,12 +57,18 @@ Seen = Callable[[PairedDeal], None]
 
 
 def paired_experiment(
-    game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0
+    game: Game[Any],
+    seats: int,
+    challenger: Entrant,
+    champion: Entrant,
+    options: Options | None = None,
+    seed: int = 0,
+    adjusted: bool = False,
 ) -> Experiment:
     """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
     experiment = experiment_of(game, seats, [challenger, champion][:seats], options, seed, ())
     others = seats if game.camps or seats == 1 else seats - 1
-    return replace(experiment, entrants=(challenger, *[champion] * others), paired=True)
+    return replace(experiment, entrants=(challenger, *[champion] * others), paired=True, adjusted=adjusted)
 
 
 def bout(
@@ -131,5 +137,6 @@ def deal_of(games: Sequence[Played], camps: bool) -> PairedDeal:
 
 
 def won(game: Played, camps: bool) -> tuple[float, ...]:
-    """Shares of the win; alone the points count."""
-    return tuple(map(float, game.scores)) if len(game.scores) == 1 else tuple(shares(game.scores, camps))
+    """Shares of the win; alone the points count. Less luck, where that was worked out."""
+    found = tuple(map(float, game.scores)) if len(game.scores) == 1 else tuple(shares(game.scores, camps))
+    return tuple([one - luck for one, luck in zip(found, game.luck, strict=True)]) if game.luck else found

@@ -32,10 +32,10 @@ def steps(game: Game[Any]) -> list[tuple[str, str]]:
 
 
 def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED,
-on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
+on_deal: Seen = lambda *_: None, adjusted: bool = False) -> Iterator[BoutResult]:  # fmt: skip
     """A verdict for each step of the ladder at a table of this size."""
     for challenger, champion in steps(game):
-        experiment = paired_experiment(game, seats, challenger, champion, seed=seed)
+        experiment = paired_experiment(game, seats, challenger, champion, seed=seed, adjusted=adjusted)
         note = Notes(folder / f"{mark(game, experiment)}.jsonl" if folder else None)
 
         def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
@@ -47,7 +47,7 @@ on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
 
 def mark(game: Game[Any], experiment: Experiment) -> str:
     """A name for what is measured. It holds the sources of game and bots: when they change, all is played anew."""
-    found = sha256(repr([experiment.options, experiment.seed]).encode())
+    found = sha256(repr([experiment.options, experiment.seed, *["adjusted"] * experiment.adjusted]).encode())
     for folder in (game.folder, Path(bots.__file__).parent):
         for file in sorted(folder.rglob("*.py")):
             found.update(file.read_bytes())

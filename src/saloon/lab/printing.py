@@ -28,9 +28,14 @@ def group(result: Result, key: str, words: Words) -> ResultTable:
     """Where camps win, points and wins are the same thing, so the wins say it all; alone nobody else can win."""
     own = key in ("bot", "seat")
     title = words(f"sim-by-{key}") if own else words(f"{key}.heading") if words.has(key) else key
-    columns = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
+    columns: tuple[str, ...] = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
     rows = [line(key, row, words) for row in result.groups[key]]
-    shown = itemgetter(0, 1, 4) if result.seats == 1 else itemgetter(*range(3 if result.camps else len(columns)))
+    places = [0, 1, 4] if result.seats == 1 else list(range(3 if result.camps else len(columns)))
+    if any(row.adjusted for row in result.groups[key]):
+        columns, places = (*columns, words("sim-adjusted")), [*places, len(columns)]
+        told = [number if result.seats == 1 else percent] * len(rows)
+        rows = [(*said, tell(row.adjusted, words) if row.adjusted else "") for said, row, tell in zip(rows, result.groups[key], told, strict=True)]  # fmt: skip
+    shown = itemgetter(*places)
     return ResultTable(title, shown(columns), tuple(shown(row) for row in (rows if own else sorted(rows))))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -56,11 +57,12 @@ def simulate(
     on_progress: Progress | None = None,
     by: Sequence[str] = (),
     keep: bool = False,
+    adjusted: bool = False,
 ) -> Result:
     """Play the games and count them. Fewer bots than seats take turns in filling the table.
 
     A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a
-    module holds.
+    module holds. `adjusted` works out the luck of every game too ([what that is](review.md)).
 
     >>> def mine(view):
     ...     return view.moves()[0]
@@ -70,6 +72,7 @@ def simulate(
     game = game_called(game) if isinstance(game, str) else game
     seats = max(game.seats[0], len(bots)) if seats is None else seats
     experiment = experiment_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
+    experiment = replace(experiment, adjusted=adjusted)
     tally = Tally(experiment, games, keep)
     rounds = played(experiment, range(games), jobs)
     try:

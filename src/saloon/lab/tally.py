@@ -28,6 +28,8 @@ class Row:
     firsts: Estimate
     """How often nobody had more points."""
     score: Estimate
+    adjusted: Estimate | None = None
+    """The share of the win (alone the points) less luck, where it was asked for: the same mean, less spread."""
 
 
 @dataclass(frozen=True)
@@ -70,31 +72,38 @@ class Result:
 
 
 def estimates(row: Row) -> dict[str, dict[str, float]]:
-    return {"wins": row.wins._asdict(), "firsts": row.firsts._asdict(), "score": row.score._asdict()}
+    told = {"wins": row.wins, "firsts": row.firsts, "score": row.score}
+    if row.adjusted is not None:
+        told["adjusted"] = row.adjusted
+    return {name: each._asdict() for name, each in told.items()}
 
 
 class Kind:
     """The running counts behind a row."""
 
-    __slots__ = ("games", "wins", "firsts", "score")
+    __slots__ = ("games", "wins", "firsts", "score", "adjusted")
 
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0.0
         self.firsts = 0.0
         self.score = Mean()
+        self.adjusted = Mean()
 
-    def add(self, outcomes: list[tuple[float, int]]) -> None:
-        """The share of the win and the points of each seat of this kind in one game."""
+    def add(self, outcomes: list[tuple[float, int]], adjusted: list[float]) -> None:
+        """The share of the win and the points of each seat of this kind in one game, and what it won less luck."""
         seats = len(outcomes)
         self.games += 1
         self.wins += sum([share for share, _ in outcomes]) / seats
         self.firsts += sum([share > 0 for share, _ in outcomes]) / seats
         self.score.add(sum([score for _, score in outcomes]) / seats)
+        if adjusted:
+            self.adjusted.add(sum(adjusted) / seats)
 
     def row(self, value: str) -> Row:
         wins, firsts = wilson(self.wins, self.games), wilson(self.firsts, self.games)
-        return Row(value, self.games, wins, firsts, self.score.estimate())
+        adjusted = self.adjusted.estimate() if self.adjusted.count else None
+        return Row(value, self.games, wins, firsts, self.score.estimate(), adjusted)
 
 
 class Tally:
@@ -121,13 +130,16 @@ class Tally:
         outcomes = list(zip(shares(played.scores, self.camps), played.scores, strict=True))
         for key, values in self.labels(played):
             here: dict[str, list[tuple[float, int]]] = {}
-            for value, outcome in zip(values, outcomes, strict=True):
+            less: dict[str, list[float]] = {}
+            for seat, (value, outcome) in enumerate(zip(values, outcomes, strict=True)):
                 if value is not None:
                     here.setdefault(value, []).append(outcome)
+                    if played.luck:
+                        less.setdefault(value, []).append(outcome[len(outcomes) == 1] - played.luck[seat])
             if not here:
                 raise Unreadable("by-unknown", key=key, game=self.experiment.game().title)
             for value, some in here.items():
-                self.kinds[key].setdefault(value, Kind()).add(some)
+                self.kinds[key].setdefault(value, Kind()).add(some, less.get(value, []))
         if self.keep:
             self.records.append(played)
 

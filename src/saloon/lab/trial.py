@@ -15,8 +15,9 @@ from saloon.bots.own import Maker as Maker
 from saloon.bots.own import name_of as name_of
 from saloon.bots.own import seated
 from saloon.core.play import play
-from saloon.core.state import Action, Seat, State
+from saloon.core.state import NATURE, Action, Seat, State
 from saloon.house.game import SHELF, Game
+from saloon.reviews.adjusting import LuckMeter
 
 MOST_EVENTS: Final = 200_000
 """A game longer than this does not end."""
@@ -33,6 +34,8 @@ class Experiment:
     entrants: tuple[Entrant, ...]
     seed: int
     by: tuple[str, ...] = ()
+    adjusted: bool = False
+    """Whether the luck of every seat is worked out too."""
     paired: bool = False
     """Whether as many games as there are entrants have the same chance, so that everybody meets it on every seat."""
 
@@ -62,6 +65,8 @@ class Played(NamedTuple):
     """For each key of the experiment, what each seat was."""
     failures: int = 0
     """Programs in whose place a bot of the house played on."""
+    luck: tuple[float, ...] = ()
+    """By seat, where it was asked for: what dice and cards brought beyond their mean."""
 
 
 def derive(*parts: int | str) -> int:
@@ -98,8 +103,11 @@ def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bo
     bots = [seated(game, experiment.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
     table = BotSeats(bots, still_wanted)
     state = game.new(experiment.seats, game.options.read(experiment.options))
+    meter = LuckMeter(game, state, experiment.seats) if experiment.adjusted else None
     try:
-        for _, _, after in play(state, table.choose, Random(derive(seed, "nature"))):
+        for seat, _, after in play(state, table.choose, Random(derive(seed, "nature"))):
+            if meter is not None and seat == NATURE:
+                meter.add(state, after)
             state = after
             table.events += 1
             if table.events > MOST_EVENTS:
@@ -109,7 +117,8 @@ def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bo
     scores = state.scores()
     assert scores is not None
     failed = sum([bool(getattr(bot, "trouble", "")) for bot in bots])
-    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state), failed)
+    luck = tuple(meter.luck) if meter is not None else ()
+    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state), failed, luck)
 
 
 def facts(experiment: Experiment, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from json import dumps, loads
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from saloon.match.entries import write_entry
 from saloon.match.match import Match
@@ -26,20 +27,42 @@ def mark(match: Match, fingerprint: str) -> str:
 
 def looked_up(match: Match, quick: bool = False, progress: Progress = lambda done, of: None) -> Facts:
     """The facts of the review, from the shelf if it was made before."""
+    found: Facts | None = None
+    for look in looks(match, quick):
+        progress(look.done, look.of)
+        found = look.facts
+    assert found is not None
+    return found
+
+
+class ReviewStage(NamedTuple):
+    """How far a review has come."""
+
+    done: int
+    of: int
+    """Events."""
+    facts: Facts | None = None
+    """All of it, once it is made."""
+
+
+def looks(match: Match, quick: bool = False) -> Iterator[ReviewStage]:
+    """A review on its way, event by event; the last look has the facts."""
     reviewer = Reviewer(match, quick)
-    path = folder() / f"{mark(match, reviewer.fingerprint)}.json"
+    path, whole = folder() / f"{mark(match, reviewer.fingerprint)}.json", len(reviewer.events)
     try:
-        found: Facts = loads(path.read_bytes())
-        return found
+        yield ReviewStage(whole, whole, loads(path.read_bytes()))
+        return
     except (OSError, ValueError):
         pass
-    made = facts(reviewer.run(progress))
+    for done in reviewer.steps():
+        yield ReviewStage(done, whole)
+    made = facts(reviewer.made())
     try:
         put(path, lambda file: file.write(dumps(made).encode()))
         tidy_up()
     except OSError:
         pass  # a full or locked disk: then it is made anew next time
-    return made
+    yield ReviewStage(whole, whole, made)
 
 
 def folder() -> Path:

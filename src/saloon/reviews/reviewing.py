@@ -10,7 +10,7 @@ theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -149,21 +149,29 @@ class Reviewer:
         alone = self.reference.points
         self.prospects = Prospects(self.game, self.reference, alone is not None and alone(match.start), self.worlds)
         self.events = match.events
+        self.moments: list[ReviewedMoment] = []
         self.sums: dict[Seat, list[float]] = {}
         """By seat: the luck of the match in each numbered course of fortune."""
 
     def run(self, progress: Progress) -> Review:
+        for done in self.steps():
+            progress(done, len(self.events))
+        return self.made()
+
+    def steps(self) -> Iterator[int]:
+        """Event by event, so that whoever has other things to do may do them between: how many are done."""
         state: Any = self.match.start
-        start = mean_of(self.prospects.of(state))
-        moments = []
         for done, event in enumerate(self.events, 1):
             after = state.after(event.seat, event.action)
-            moment = self.moment(event, state, after)
-            moments.append(moment)
+            self.moments.append(self.moment(event, state, after))
             state = after
-            progress(done, len(self.events))
-        if self.match.resigned is not None:
-            moments[-1:] = [self.given_up(moments[-1], state)] if moments else []
+            yield done
+
+    def made(self) -> Review:
+        """The review, when all events are done."""
+        start, moments = mean_of(self.prospects.of(self.match.start)), list(self.moments)
+        if self.match.resigned is not None and moments:
+            moments[-1] = self.given_up(moments[-1])
         return Review(
             self.game, self.match.id, self.match.names, self.reference.certainty(self.match.start),
             self.prospects.points, self.ended, self.worlds, self.fingerprint, start, tuple(moments),
@@ -231,7 +239,7 @@ class Reviewer:
                     sums[number] += mine[number % len(mine)] - its[number % len(its)]
         return found
 
-    def given_up(self, last: ReviewedMoment, state: Any) -> ReviewedMoment:
+    def given_up(self, last: ReviewedMoment) -> ReviewedMoment:
         """Whoever resigned gave away what was still to be had."""
         result = self.prospects.result(self.match.scores or ())
         changes = []

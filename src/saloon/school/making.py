@@ -13,6 +13,7 @@ from typing import Any, Final
 from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Seat, State, View
 from saloon.house.game import Game
+from saloon.reviews.standards import reference_of
 from saloon.school.drills import Drill, DrillChoice
 from saloon.school.proving import distinct, weighed
 
@@ -59,7 +60,7 @@ def of_game(game: Game[Any], seed: int, number: int) -> list[Drill]:
     """The drills of one game of the generator."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
     seats = game.seats[0] if len(game.seats) == 1 else rng.choice([each for each in game.seats if each > 1][:3])
-    candidates = list(decisions(game, seats, rng))
+    candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
     found: list[Drill] = []
     for state, seat in candidates[: 4 * EACH_GAME]:
@@ -69,6 +70,11 @@ def of_game(game: Game[Any], seed: int, number: int) -> list[Drill]:
         if len(found) == EACH_GAME:
             break
     return found
+
+
+def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
+    """Of a game with tables only what they know makes a drill: a search may be wrong."""
+    return game.study.solution is None or reference_of(game).certainty(state.view(seat)) != "searched"
 
 
 def decisions(game: Game[Any], seats: int, rng: Random) -> Iterator[tuple[State, Seat]]:

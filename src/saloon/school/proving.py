@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+import msgspec
+
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 from saloon.house.rooms.reference import Certainty
@@ -45,14 +47,29 @@ def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
 
 
 def differs(game: Game[Any], drill: Drill) -> str:
-    """What is wrong with a certificate; nothing if all of it comes out again."""
+    """What is wrong with a certificate; nothing if all of it comes out again.
+
+    Where a table says more now than when the drill was made, what was called right must be right by the table. Where a table
+    is missing that the drill was made with, nothing can be said against it: `is_out_of_reach` tells.
+    """
     view = View(drill.state(game))
     if drill.seat not in view.to_act():
         return "the seat is not to act"
     found, sure = weighed(game, view, drill.seat)
+    if is_out_of_reach(drill, sure):
+        return ""
+    if sure == "exact" != drill.certainty:
+        known = msgspec.structs.replace(drill, choices=found)
+        wrong = [move for move in drill.right() if not known.is_right(move)]
+        return f"the table says that {', '.join(wrong)} is not right" if wrong else ""
     if found != drill.choices:
         return f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}"
     return "" if sure == drill.certainty else f"{sure}, not {drill.certainty}"
+
+
+def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:
+    """Whether the drill is exact by a table that is not here (`saloon solve`)."""
+    return drill.certainty == "exact" != sure
 
 
 def tuple_of(choice: DrillChoice) -> tuple[str, float, float]:

@@ -14,6 +14,8 @@ STATUS: Final = {
     "rescue-spent": 409,
     "rescue-flood": 429,
     "pair-unknown": 404,
+    "passkey-off": 404,
+    "passkey-wrong": 403,
     "devices-many": 409,
     "not-host": 403,
     "not-player": 403,
@@ -42,6 +44,8 @@ STATUS: Final = {
     "too-fast": 429,
     "busy": 500,
     "house-full": 503,
+    "review-crowd": 503,
+    "review-failed": 500,
     "trouble": 503,
 }
 

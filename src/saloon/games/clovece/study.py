@@ -9,7 +9,7 @@ from typing import Any, Final
 from saloon.core.state import Seat
 from saloon.games.clovece.data import BASE, RIVALS, TRACK
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.rules import CHOOSING, ENTER, Clovece, CloveceOptions, Enter, Move, Throw
+from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions, Enter, Move, Throw
 from saloon.house.feats import counted, one_each, quickest, together
 from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.odds import best
@@ -69,10 +69,16 @@ def hunter(deed: Deed) -> Seat | None:
 
 
 def theme(view: Clovece, seat: Seat, best: float) -> str:
-    """Whether somebody may come out, or only run."""
-    return "enter" if ENTER in view.legal(seat) else "run"
+    """Whether somebody can be hit, or all only run."""
+    waiting = at_home(view, seat)
+    return "hit" if any(at_home(view.after(seat, action), seat) > waiting for action in view.legal(seat)) else "run"
+
+
+def at_home(view: Clovece, seat: Seat) -> int:
+    """How many pawns of the others wait in their bases."""
+    return sum(pawns.count(BASE) for other, pawns in enumerate(view.pawns) if other != seat)
 
 
 STUDY: Study[Clovece] = Study(
-    odds, feats=Feats({"win": "least", "hits": "most"}, feats), themes=Themes(("enter", "run"), theme)
+    odds, feats=Feats({"win": "least", "hits": "most"}, feats), themes=Themes(("hit", "run"), theme)
 )

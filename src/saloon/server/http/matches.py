@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections import Counter
 from typing import Annotated, Any, Final
 
@@ -113,6 +114,22 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     )
 
 
+@get("/api/matches/{id:str}/review", opt={PACKED: True})
+async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
+    """The review after the end: worked out beside the tables, so ask again until it is whole."""
+    archive, lang = archive_of(request), lang_of(request)
+    match = (await archive.finished(id)).match
+    hall: Hall = request.app.state.hall
+    asked = hall.reviews.known.get((id, match.forgotten))
+    if asked is None or not asked.facts:
+        asked = hall.reviews.ask((id, match.forgotten), await archive.aside(write, match, None))
+    if asked.failed:
+        raise Refused("review-failed")
+    told = await hall.reviews.told(asked, lang)
+    made = await archive.aside(gzip.compress, kept.review(asked.done, asked.of, asked.whole, told), kept.PACKED)
+    return packed(request, made, "application/json", AN_HOUR if asked.whole else "no-store")
+
+
 @get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
 async def match_picture(
     request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
@@ -172,6 +189,7 @@ ROUTES: Final[list[Any]] = [
     match_file,
     match_steps,
     match_course,
+    match_review,
     match_picture,
     match_verify,
     stats,

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from json import dumps
 from typing import Final, ParamSpec, TypeVar
 
 from saloon.core.state import Seat
@@ -167,6 +168,12 @@ class Archive:
         if not played.match.over:
             raise Refused("match-running")
         return played
+
+
+def review(done: int, of: int, whole: bool, told: bytes) -> bytes:
+    """How far a review has come, and what it says by now."""
+    progress = dumps({"done": done, "of": of, "whole": whole}).encode()
+    return b'{"progress":' + progress + b',"review":' + (told or b"null") + b"}"
 
 
 def folded(rows: Sequence[Stored], secrets: Mapping[str, bytes]) -> TimedMatch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, func, select
@@ -19,6 +20,7 @@ from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
@@ -33,6 +35,7 @@ from saloon.server.wire.mine import (
     HistoryInfo,
     HomeInfo,
     MeInfo,
+    PasskeyInfo,
     PastMatch,
     PlayerAt,
     RatingInfo,
@@ -47,6 +50,8 @@ from saloon.server.wire.mine import (
 from saloon.words import words
 
 T = TypeVar("T")
+POSSIBLE: Final = find_spec("webauthn") is not None
+"""Whether there can be passkeys: the library for them is an extra."""
 NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
 """Rows of a board that everybody sees; and so many before and after one's own."""
@@ -84,12 +89,13 @@ class Portrait:
         who = self.who
         mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
         games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
-        devices, rescues = await self.hall.people.read(
-            lambda link: (devices_of(link, who.id), rescues_of(link, who.id))
+        devices, rescues, passkeys = await self.hall.people.read(
+            lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
         return MeInfo(
             who.id, who.name, *who.emblem, who.board, who.made, games,
             [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
+            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys], POSSIBLE,
         )  # fmt: skip
 
     async def going(self) -> list[GoingInfo]:
@@ -260,7 +266,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
 
 
 def best_info(best: Best, lang: str) -> BestInfo:
-    """In the words of the game; of a game that is no longer on the shelf its bare names."""
+    """In the words of the game; what it knows no more has its bare name."""
     game = SHELF.get(best.game)
     if game is None:
         return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
@@ -268,9 +274,11 @@ def best_info(best: Best, lang: str) -> BestInfo:
     if best.name == CHALLENGE:
         name = best.part.partition(":")[0]
         return BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
+    if feats is None or best.name not in feats.names:
+        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
     label = say(f"feat-{best.name}", part=best.part, value=best.value)
     value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
-    part = feats.told(best.part, say) if feats and feats.told and best.part else ""
+    part = feats.told(best.part, say) if feats.told and best.part else ""
     return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
 
 

@@ -38,6 +38,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
+from saloon.server.tables.reviewers import Reviews
 from saloon.server.tables.webpush import Carrier, new_key, possible
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.mine import RatingsInfo
@@ -69,6 +70,7 @@ class Hall:
         self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
+        self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
         self.doorman = doorman or Doorman(settings.limits)
@@ -111,6 +113,7 @@ class Hall:
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
         self.spawn(self.days.keep())
+        self.spawn(self.reviews.work())
         await self.open_post()
 
     async def open_post(self) -> None:
@@ -135,7 +138,7 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting),
+            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -152,6 +155,7 @@ class Hall:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.workers.close()
         self.advisers.close()
+        self.reviews.close()
         await self.news.close()
         for store in self.stores:
             await store.close()

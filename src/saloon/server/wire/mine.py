@@ -41,6 +41,14 @@ class RescueInfo(Struct):
     """When it was used; 0: it is fresh."""
 
 
+class PasskeyInfo(Struct):
+    id: str
+    label: str
+    made: int
+    seen: int
+    """When it was last used."""
+
+
 class MeInfo(Struct):
     """Who I am."""
 
@@ -55,6 +63,9 @@ class MeInfo(Struct):
     """Matches played to some end, all of them."""
     devices: list[DeviceInfo]
     rescues: list[RescueInfo]
+    passkeys: list[PasskeyInfo]
+    passkey: bool
+    """Whether this house has passkeys at all."""
 
 
 class NewPerson(Struct):

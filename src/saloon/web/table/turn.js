@@ -32,7 +32,8 @@ export class Turn {
 
   /** Something has changed. @param {page.State} state @param {import("../match/store.js").Change} name */
   hear(state, name) {
-    if (BEGUN.has(name)) this.parts.opening.close();
+    const wants = name === "asked" && state.helped !== state.asked; // the coach who helps unasked leaves it there
+    if (wants || BEGUN.has(name)) this.parts.opening.close();
     if (name === "began" && state.tells === "entry") this.dark(state);
     else if (!LATER.has(name) && (state.quiet || state.tells === "meanwhile")) this.draw(state);
   }

@@ -36,8 +36,7 @@ globalThis.saloonVerifyWords = {
     derived: "{count} numbers derived from the secret, one for each event of fortune.",
     crossed:
       "Somebody changed chairs during play. Where hands are hidden they may know what more than one player hides: such a match counts for nothing.",
-    unsealed:
-      "Consistent, not sealed: the draws follow from the secret; who played, and that this is the match that was played, nobody vouches for.",
+    unsealed: "Consistent, not sealed: who played, and that this is the match that was played, nobody vouches for.",
     "sealed-by":
       "Sealed by {key}. The seal says that whoever holds this key vouches for this very file; compare it with the key of the house you know.",
     "sealed-expected": "Sealed by {key}, the key that was expected.",
@@ -92,8 +91,7 @@ globalThis.saloonVerifyWords = {
     derived: "Z tajemství odvozeno čísel: {count}, jedno pro každou událost štěstěny.",
     crossed:
       "Někdo si během hry přesedl. Kde se něco skrývá, může vědět, co skrývá víc než jeden hráč: taková partie se nepočítá.",
-    unsealed:
-      "Souhlasí, nezapečetěno: losy vycházejí z tajemství; kdo hrál a že se takhle opravdu hrálo, za to nikdo neručí.",
+    unsealed: "Souhlasí, nezapečetěno: kdo hrál a že se takhle opravdu hrálo, za to nikdo neručí.",
     "sealed-by":
       "Zapečetil {key}. Pečeť říká, že držitel tohoto klíče ručí právě za tento soubor; porovnej ho s klíčem domu, který znáš.",
     "sealed-expected": "Zapečetil {key}, to je očekávaný klíč.",
@@ -148,8 +146,7 @@ globalThis.saloonVerifyWords = {
     derived: "Из секрета выведено чисел: {count}, по одному на каждое событие фортуны.",
     crossed:
       "Во время игры кто-то пересел. Там, где карты скрыты, он может знать, что скрывает не один игрок: такая партия не засчитывается.",
-    unsealed:
-      "Согласовано, без печати: жребий следует из секрета; кто играл и что партия была именно такой, не ручается никто.",
+    unsealed: "Согласовано, без печати: кто играл и что партия была именно такой, не ручается никто.",
     "sealed-by":
       "Скреплено печатью {key}. Печать значит, что владелец этого ключа ручается именно за этот файл; сравните его с ключом заведения, которое вы знаете.",
     "sealed-expected": "Скреплено печатью {key}, это ожидаемый ключ.",

@@ -100,6 +100,6 @@ verify-unopened = Místo { $seat } slíbilo bajty a nikdy je neotevřelo, takže
 verify-sealed = Zapečetil { $key }. Pečeť říká, že držitel tohoto klíče ručí právě za tento soubor; porovnej ho s klíčem domu, který znáš.
 verify-sealed-expected = Zapečetil { $key }, to je očekávaný klíč.
 verify-sealed-other = Zapečetěno jiným klíčem: { $key }; očekával se { $expected }.
-verify-unsealed = Souhlasí, nezapečetěno: losy vycházejí z tajemství a každý tah je dovolený; kdo hrál a že se takhle opravdu hrálo, za to nikdo neručí.
+verify-unsealed = Souhlasí, nezapečetěno: každý tah je dovolený; kdo hrál a že se takhle opravdu hrálo, za to nikdo neručí.
 verify-head = Poslední otisk je { $hash }. Pokud ho máš zapsaný z konce partie, nikdo soubor od té doby nepřepsal.
 resign-two = Vzdát se dá jen ve hře dvou.

@@ -39,3 +39,5 @@ review-better = Lepší: { $action }.
 review-title = Rozbor
 review-everybody = Všichni
 review-curve = Šance na výhru
+review-crowd = Právě se dělá moc rozborů. Zkus to prosím za minutu.
+review-failed = Tuto partii se nepodařilo rozebrat.

@@ -5,6 +5,7 @@ sim-games = Hry
 sim-wins = Výhry
 sim-firsts = Nikdo lepší
 sim-score = Body
+sim-adjusted = Výhry bez štěstí
 sim-length = Délka hry
 sim-mean = Průměr
 sim-events = Události

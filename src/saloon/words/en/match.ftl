@@ -84,6 +84,6 @@ verify-unopened = Seat { $seat } pledged bytes and never opened them, so they ad
 verify-sealed = Sealed by { $key }. The seal says that whoever holds this key vouches for this very file; compare it with the key of the house you know.
 verify-sealed-expected = Sealed by { $key }, the key that was expected.
 verify-sealed-other = Sealed by another key: { $key }; expected was { $expected }.
-verify-unsealed = Consistent, not sealed: the draws follow from the secret and every move is allowed; who played, and that this is the match that was played, nobody vouches for.
+verify-unsealed = Consistent, not sealed: every move is allowed; who played, and that this is the match that was played, nobody vouches for.
 verify-head = The last hash is { $hash }. If you noted it when the match ended, nobody has rewritten the file since.
 resign-two = One can resign only where two play.

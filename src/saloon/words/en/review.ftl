@@ -39,3 +39,5 @@ review-better = Better: { $action }.
 review-title = Review
 review-everybody = Everybody
 review-curve = Chance to win
+review-crowd = Too many reviews are being made now. Please try again in a minute.
+review-failed = This match could not be reviewed.

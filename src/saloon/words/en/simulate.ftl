@@ -5,6 +5,7 @@ sim-games = Games
 sim-wins = Wins
 sim-firsts = Nobody better
 sim-score = Points
+sim-adjusted = Wins without luck
 sim-length = Length of a game
 sim-mean = Mean
 sim-events = Events

@@ -39,3 +39,5 @@ review-better = Лучше: { $action }.
 review-title = Разбор
 review-everybody = Все
 review-curve = Шансы на победу
+review-crowd = Сейчас делается слишком много разборов. Попробуйте через минуту.
+review-failed = Эту партию не удалось разобрать.

@@ -5,6 +5,7 @@ sim-games = Игры
 sim-wins = Победы
 sim-firsts = Никто не лучше
 sim-score = Очки
+sim-adjusted = Победы без удачи
 sim-length = Длина игры
 sim-mean = Среднее
 sim-events = События

@@ -216,5 +216,5 @@ feat-hits = Nejvíc vyhozených figurek
        *[other] figurek
     }
 
-theme-enter = Nasadit, nebo jít
+theme-hit = Vyhodit, nebo jít
 theme-run = Která figurka

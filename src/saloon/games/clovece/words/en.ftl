@@ -210,5 +210,5 @@ feat-hits = Most pawns sent home
        *[other] pawns
     }
 
-theme-enter = Bring out or run
+theme-hit = To hit or to run
 theme-run = Which pawn

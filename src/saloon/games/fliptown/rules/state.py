@@ -9,10 +9,22 @@ from typing import Final
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 from saloon.games.fliptown.data import BOTS
-from saloon.games.fliptown.rules import arrest, cards, fortune, knowledge, poker, refusals, roles, scoring, setup, turn
+from saloon.games.fliptown.rules import (
+    arrest,
+    cards,
+    flow,
+    fortune,
+    knowledge,
+    poker,
+    refusals,
+    roles,
+    scoring,
+    setup,
+    turn,
+)
 from saloon.games.fliptown.rules.actions import OPEN
 from saloon.games.fliptown.rules.deck import NOWHERE, cards_of, unseen
-from saloon.games.fliptown.rules.flow import DOES, Phase, settle
+from saloon.games.fliptown.rules.flow import Phase, settle
 from saloon.games.fliptown.rules.gains import Due
 from saloon.games.fliptown.rules.map import Map, new_map
 from saloon.games.fliptown.rules.options import FliptownOptions
@@ -86,7 +98,7 @@ class Fliptown(State):
 
     def after(self, seat: Seat, action: Action) -> Fliptown:
         s = self.copy()
-        DOES[type(action)](s, seat, action)
+        flow.DOES[type(action)](s, seat, action)
         settle(s, self.maps)
         return s
 

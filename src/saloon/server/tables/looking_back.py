@@ -1,0 +1,62 @@
+"""What the process of the reviewers does: it goes on with one review after another, some seconds at a time.
+
+It plays second fiddle to everything else on the machine, and sees only matches that are over.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from json import dumps
+from time import monotonic
+from typing import Final, NamedTuple
+
+from saloon.match import load
+from saloon.reviews.facts import Facts
+from saloon.reviews.keeping import ReviewStage, looks
+from saloon.reviews.wording import worded
+
+GENTLE: Final = 10
+MOST: Final = 16
+"""Reviews that are held open; of the others the work so far is forgotten."""
+OPEN: dict[tuple[str, bool], Iterator[ReviewStage]] = {}
+
+
+class Progressed(NamedTuple):
+    """How far it has come."""
+
+    done: int
+    of: int
+    facts: Facts | None = None
+
+
+def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | None:
+    """Work on the review of a match file for so long; None where the file is needed, because nothing is known of it."""
+    key = mark, quick
+    if key not in OPEN:
+        if not text:
+            return None
+        settle_down()
+        while len(OPEN) >= MOST:
+            del OPEN[next(iter(OPEN))]
+        OPEN[key] = looks(load(text), quick)
+    until, look = monotonic() + seconds, ReviewStage(0, 0)
+    for look in OPEN[key]:
+        if look.facts is not None:
+            del OPEN[key]
+            break
+        if monotonic() >= until:
+            break
+    return Progressed(look.done, look.of, look.facts)
+
+
+def settle_down() -> None:
+    """Everybody else's work comes first."""
+    with suppress(OSError, AttributeError):
+        os.nice(max(0, GENTLE - os.nice(0)))
+
+
+def told(text: str, facts: Facts, lang: str) -> bytes:
+    """The review in the words of the reader."""
+    return dumps(worded(facts, load(text), lang), ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,126 @@
+"""Reviews of finished matches, made beside the tables: one process, all who ask in turn, a quick look before the whole.
+
+Nobody's many keep others from their one: whoever was worked for longest ago comes next. Whoever asks again is told how
+far it has come. What is made is kept, here and on the disk under its fingerprint.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from typing import Final
+
+from saloon.reviews.facts import Facts
+from saloon.server.faults import Refused
+from saloon.server.tables import looking_back
+from saloon.server.tables.workers import Workers
+
+SLICE: Final = 0.5
+"""Seconds for one review before the next has its turn."""
+MOST_WAITING: Final = 20
+KEPT: Final = 100
+"""Reviews that are made."""
+TRIES: Final = 3
+"""So often a review may break off before it is given up."""
+
+
+@dataclass
+class WaitingReview:
+    """One match to be reviewed, or reviewed."""
+
+    text: str
+    """The match file."""
+    quick: bool = True
+    """Whether the quick look is being taken, which comes first."""
+    facts: Facts | None = None
+    """What there is by now."""
+    done: int = 0
+    of: int = 0
+    served: int = 0
+    troubles: int = 0
+    whole: bool = False
+    failed: bool = False
+    told: dict[str, bytes] = field(default_factory=dict)
+    """By language, what there is by now."""
+
+    @property
+    def mark(self) -> str:
+        """The last hash of the file."""
+        return self.text[-65:-1]
+
+
+class Reviews:
+    """Those that wait, and those that are made."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.known: OrderedDict[Hashable, WaitingReview] = OrderedDict()
+        self.turn = 0
+        self.news = asyncio.Event()
+
+    def waiting(self) -> list[WaitingReview]:
+        return [each for each in self.known.values() if not each.whole and not each.failed]
+
+    def ask(self, match: Hashable, text: str) -> WaitingReview:
+        """The review of a match as far as it has come, begun if nobody has asked for it; Refused if too many wait."""
+        found = self.known.get(match)
+        if found is None:
+            if len(self.waiting()) >= MOST_WAITING:
+                raise Refused("review-crowd")
+            found = self.known[match] = WaitingReview(text)
+            self.news.set()
+        self.known.move_to_end(match)
+        made = [each for each, review in self.known.items() if review.whole or review.failed]
+        for old in made[: max(0, len(self.known) - KEPT)]:
+            del self.known[old]
+        return found
+
+    async def told(self, review: WaitingReview, lang: str) -> bytes:
+        """In words; empty while there is nothing to tell."""
+        if review.facts is None:
+            return b""
+        if lang not in review.told:
+            facts = review.facts
+            told = await self.workers.run(looking_back.told, review.text, facts, lang)
+            if review.facts is not facts:
+                return told  # the whole has come meanwhile, and is told when one asks again
+            review.told[lang] = told
+        return review.told[lang]
+
+    async def work(self) -> None:
+        """As long as the house is open."""
+        while True:
+            waiting = self.waiting()
+            if not waiting:
+                self.news.clear()
+                await self.news.wait()
+                continue
+            await self.serve(min(waiting, key=lambda each: (not each.quick, each.served)))
+
+    async def serve(self, review: WaitingReview) -> None:
+        """A slice of work for one of them."""
+        self.turn += 1
+        review.served = self.turn
+        try:
+            came = await self.workers.run(looking_back.go_on, review.mark, review.quick, "", SLICE)
+            if came is None:
+                came = await self.workers.run(looking_back.go_on, review.mark, review.quick, review.text, SLICE)
+        except (BrokenProcessPool, TimeoutError, ValueError, ArithmeticError, LookupError, TypeError):
+            review.troubles += 1
+            review.failed = review.troubles >= TRIES
+            return
+        if came is None:
+            return
+        review.done, review.of = came.done, came.of
+        if came.facts is not None:
+            review.facts, review.told = came.facts, {}
+            if review.quick:
+                review.quick, review.done = False, 0
+            else:
+                review.whole = True
+
+    def close(self) -> None:
+        self.workers.close()
