@@ -2,8 +2,9 @@
 
 Somebody has so many results (all games, bots and 40 other people) and so many running matches, each with a log of sixty
 rows; ten other people have as much between them, so that the tables are not theirs alone. Measured, in the server's own
-process, is the processor's work for each answer, loop and threads together, and the wait of whoever asks, for the median
-of many requests. And what results cost on the way of a move: the transaction of a move, and that of the last one.
+process, is the processor's work for each answer, loop and threads together, and the wait of whoever asks, for the
+median of many requests. And what results cost on the way of a move: the transaction of a move, and that of the last
+one.
 """
 
 from __future__ import annotations
@@ -96,8 +97,10 @@ class Filling:
             whose = person if seat == 0 else other if seat == 1 else ""
             kind = "human" if whose else f"bot:{SHELF[game].level(rng.choice(('beginner', 'regular', 'expert')))}"
             self.rows[RESULT].append({
-                "match": match, "seat": seat, "room": name, "game": game, "options": "", "seats": seats, "at": at, "took": 60_000, "guest": 1,
-                "person": whose, "name": f"Name {whose[-2:]}", "kind": kind, "rated": False, "ended": "played", "counts": True, "won": seat == winner,
+                "match": match, "seat": seat, "room": name, "game": game, "options": "", "seats": seats, "at": at,
+                "took": 60_000, "guest": 1,
+                "person": whose, "name": f"Name {whose[-2:]}", "kind": kind, "rated": False, "ended": "played",
+                "counts": True, "won": seat == winner,
                 "place": 1 if seat == winner else 2, "points": seat, "share": float(seat == winner), "fair": 1 / seats,
                 "against": "human" if other else "bot:regular", "feats": feats(game, rng) if seat == winner else "",
             })  # fmt: skip
@@ -124,7 +127,8 @@ async def measured(name: str, ask: Callable[[], Awaitable[Any]], times: int) -> 
         works.append(time.process_time() - work)
         waits.append(time.perf_counter() - since)
     print(
-        f"| {name} | {statistics.median(works) * 1000:.1f} | {statistics.median(waits) * 1000:.1f} | {max(works) * 1000:.1f} | {size / 1000:.0f} |",
+        f"| {name} | {statistics.median(works) * 1000:.1f} | {statistics.median(waits) * 1000:.1f} | "
+        f"{max(works) * 1000:.1f} | {size / 1000:.0f} |",
         flush=True,
     )
 

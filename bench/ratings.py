@@ -1,9 +1,11 @@
 """Whether ratings are right: `python bench/ratings.py`; `--leagues 60` also plays so many matches of bots in each game.
 
-*Simulated people*: ten people of known strength, drawn with the spread of each game, play each other and an anchor by the rule of the model. Told are the
-games each had until ratings were settled, how many of the intervals of 95 % held the truth, and how well the order was found (Spearman).
-*Leagues*: matches of the house's own levels, really played. From half of them the levels get ratings as people would; the other half is predicted, and
-what was predicted is compared with what happened (log-loss a contest, less is better) beside the constant prediction, which knows only what is fair.
+*Simulated people*: ten people of known strength, drawn with the spread of each game, play each other and an anchor by
+the rule of the model. Told are the games each had until ratings were settled, how many of the intervals of 95 % held
+the truth, and how well the order was found (Spearman). *Leagues*: matches of the house's own levels, really played.
+From half of them the levels get ratings as people would; the other half is predicted, and what was predicted is
+compared with what happened (log-loss a contest, less is better) beside the constant prediction, which knows only what
+is fair.
 """
 
 from __future__ import annotations
@@ -104,7 +106,8 @@ def rows(worlds: int) -> Iterator[str]:
             share = wilson(held, of)
             yield (
                 f"| {key} | {seats} | {how.spread:.0f} | {games:.0f} "
-                f"| {100 * share.value:.0f} ({100 * share.low:.0f}–{100 * share.high:.0f}) % of {of} | {found:.2f} | yes |"
+                f"| {100 * share.value:.0f} ({100 * share.low:.0f}–{100 * share.high:.0f}) % of {of} | {found:.2f} | "
+                "yes |"
             )
 
 

@@ -4,7 +4,8 @@
     python bench/review.py --games oko prsi -n 5   # some games; what was measured before is kept in bench/review.json
     python bench/review.py --report                # bench/review.md again
 
-All seats of a match play at one level. Matches are reviewed at a quick look (`--whole`: wholly). Times are seconds of one core.
+All seats of a match play at one level. Matches are reviewed at a quick look (`--whole`: wholly). Times are seconds of
+one core.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def measure(key: str, level: str, count: int, whole: bool) -> dict[str, Any]:
 
 def row_of(ledger: Any) -> dict[str, float]:
     return {
-        "start": ledger.start, "luck": ledger.luck.value, "choices": ledger.choices.value, "others": ledger.others.value,
+        "start": ledger.start, "luck": ledger.luck.value, "choices": ledger.choices.value,
+        "others": ledger.others.value,
         "fog": ledger.fog.value, "result": ledger.result, "slack": ledger.slack, "decisions": ledger.decisions,
     }  # fmt: skip
 
@@ -63,25 +65,34 @@ def told(found: Review) -> list[tuple[float, float]]:
 def report(data: dict[str, Any]) -> str:
     lines = [
         "# Reviews", "",
-        "Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). All seats of a match play at one level. In points of a hundred (Fliptown: points).", "",
+        "Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). All seats of a match play at "
+        "one level. In points of a hundred (Fliptown: points).", "",
         "## The mean cost of choices by level", "",
-        "Per real decision, with the 95 % interval of the mean over matches. Sampled games were given a quick look.", "",
+        "Per real decision, with the 95 % interval of the mean over matches. Sampled games were given a quick look.",
+        "",
         "| game | seats | matches | " + " | ".join(LEVELS) + " |", "|---|---|---|" + "---|" * len(LEVELS),
     ]  # fmt: skip
     for key in sorted(data):
         levels = data[key]
         counts = sorted({len(found["matches"]) for found in levels.values()})
         cells = [cost(levels[level], key) if level in levels else "" for level in LEVELS]
-        lines.append(f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | {' | '.join(cells)} |")  # fmt: skip
+        lines.append(f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
+                     f"{' | '.join(cells)} |")  # fmt: skip
     lines += [
         "", "## Luck, slack, time", "",
-        "*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in a match, root of the mean square. "
-        "*Games saved*: variance of the result divided by that of the result without luck, over the best level: so many times fewer games tell as much (*all*: nothing but luck decides between equals that play the reference). *Seconds*: the mean and the longest of a quick look.", "",
+        "*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in "
+        "a match, root of the mean square. "
+        "*Games saved*: variance of the result divided by that of the result without luck, over the best level: so "
+        "many times fewer games tell as much (*all*: nothing but luck decides between equals that play the "
+        "reference). *Seconds*: the mean and the longest of a quick look.", "",
         "| game | luck | slack | games saved | seconds |", "|---|---|---|---|---|",
     ]  # fmt: skip
     lines += [line(key, data[key]) for key in sorted(data)]
-    lines += ["", "## The values against what came", "", "Chances foretold at a quarter, the half and three quarters of the match, by fifths: foretold → came (how many). Best level.", ""]  # fmt: skip
-    lines += ["| game | " + " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS)) + " |", "|---|" + "---|" * BINS]  # fmt: skip
+    lines += ["", "## The values against what came", "",
+    "Chances foretold at a quarter, the half and three quarters of the match, by fifths: foretold → came (how many). "
+    "Best level.", ""]  # fmt: skip
+    lines += ["| game | " + " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS)) + " |",
+    "|---|" + "---|" * BINS]  # fmt: skip
     lines += [calibration(key, data[key]) for key in sorted(data) if best(data[key])["foretold"]]
     return "\n".join(lines) + "\n"
 

@@ -21,9 +21,9 @@ def first_move(camera: Camera, key: str) -> str:
     """From the lobby: the game, then bots; seconds from the second click on."""
     camera.go("/")
     camera.page.locator(f'[data-game="{key}"] a').first.click()
-    camera.page.wait_for_selector(".about button")
+    camera.page.wait_for_selector(".way.bots .go")
     since = time.perf_counter()
-    camera.page.locator(".about button").nth(1).click()
+    camera.page.locator(".way.bots .go").click()
     try:
         camera.page.wait_for_selector(READY, state="attached", timeout=MOST)
     except Error:

@@ -196,7 +196,8 @@ def drawing() -> str:
     ]
     lines += [
         "", "## The page", "",
-        "The folders of `web/`, from the roof to the ground; each may use those below it. `main.js` stands over all.", "",
+        "The folders of `web/`, from the roof to the ground; each may use those below it. `main.js` stands over all.",
+        "",
         "| folder | what it is | uses |", "|---|---|---|", *page_folders(),
     ]  # fmt: skip
     for title, stations in WALKS.items():

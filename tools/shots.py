@@ -193,7 +193,7 @@ class Camera:
         self.shoot("lobby", whole=True)
         self.go("/g/prsi")
         self.shoot("game")
-        self.page.locator(".about .go").click()
+        self.page.locator(".friends > button").click()
         self.page.wait_for_selector(".chairs .chair")
         self.page.wait_for_load_state("networkidle")
         self.shoot("room", whole=True)
@@ -205,13 +205,13 @@ class Camera:
     def game(self, key: str, phases: tuple[int, ...]) -> None:
         """A match against bots, clicked through at random."""
         self.go(f"/g/{key}")
-        self.page.locator(".about button").nth(1).click()
+        self.page.locator(".way.bots .go").click()
         self.match(key, phases)
 
     def table_of(self, key: str, seats: int, phases: tuple[int, ...]) -> None:
         """The same at a table of so many, whose other chairs are left to bots."""
         self.go(f"/g/{key}")
-        self.page.locator(".about .go").click()
+        self.page.locator(".friends > button").click()
         self.page.wait_for_selector(".chairs .chair")
         self.page.get_by_role("button", name=str(seats)).first.click()
         self.page.get_by_role("button", name=str(seats), pressed=True).wait_for()
@@ -335,7 +335,7 @@ class Camera:
     def beginning(self, key: str) -> None:
         """The opening, help with how to play, the coach, and what a thing is, at a pace at which they are seen."""
         self.go(f"/g/{key}")
-        self.page.locator(".about button").nth(1).click()
+        self.page.locator(".way.bots .go").click()
         self.page.wait_for_selector(".opening:not([hidden])", timeout=30_000)
         self.page.wait_for_timeout(900)
         self.shoot(f"{key}-opening")
@@ -373,7 +373,7 @@ class Camera:
     def lookers(self, key: str) -> None:
         """What a spectator and the screen on the table see of a match."""
         self.go(f"/g/{key}")
-        self.page.locator(".about button").nth(1).click()
+        self.page.locator(".way.bots .go").click()
         self.page.wait_for_selector(READY, state="attached")
         self.page.locator("[data-key=more]").click()
         self.page.locator("dialog .menu button").first.click()

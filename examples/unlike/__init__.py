@@ -1,7 +1,4 @@
-"""Unlike: everybody picks a number in secret; what nobody else has picked counts.
-
-A worked example of a sealed choice.
-"""
+"""Unlike: everybody picks a number in secret; what nobody else has picked counts. An example of a sealed choice."""
 
 from typing import Any
 
@@ -12,7 +9,7 @@ GAME: Game[Any] = Game(
     title="Unlike",
     seats=range(2, 7),
     version=1,
-    luck=False,  # nature only reveals: a forced step is no luck
+    luck=False,  # nature only turns up what was picked: a forced step is no luck
     secrets=True,
     minutes=5,
     home=__name__,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.house.rooms import FOLLOWING, Advice, Reason
-from unlike.rules import Pick, Unlike
+from saloon.kit.picks import SealedPick
+from unlike.rules import Unlike
 
 
 def rate(view: Unlike, seat: Seat, action: Action) -> float:
     """What the pick brings if the others pick evenly."""
-    assert isinstance(action, Pick)
-    return action.number * (5 / 6) ** (len(view.picks) - 1)
+    assert isinstance(action, SealedPick)
+    return action.number * (5 / 6) ** (len(view.chosen) - 1)
 
 
 def worth(state: Unlike, seat: Seat) -> float:
@@ -19,8 +20,8 @@ def worth(state: Unlike, seat: Seat) -> float:
 
 
 def reason(view: Unlike, seat: Seat, action: Action) -> Reason:
-    assert isinstance(action, Pick)
-    return Reason("why-pick", {"number": action.number, "chance": round(100 * (5 / 6) ** (len(view.picks) - 1))})
+    assert isinstance(action, SealedPick)
+    return Reason("why-pick", {"number": action.number, "chance": round(100 * (5 / 6) ** (len(view.chosen) - 1))})
 
 
 ADVICE = Advice(rate, worth, reason)

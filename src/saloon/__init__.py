@@ -59,7 +59,8 @@ HOMES: Final = {
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me", "Myself",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me",
+    "Myself",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",
     "Unreadable",

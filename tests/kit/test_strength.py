@@ -99,7 +99,8 @@ def test_a_game_of_dice_moves_a_rating_little() -> None:
 
 
 def test_people_of_known_strength_are_found_again() -> None:
-    """In order, and within their intervals as often as those say: 95 in 100, by a binomial test wide enough not to fail by bad luck."""
+    """In order, and within their intervals as often as those say: 95 in 100, by a binomial test wide enough not to fail
+    by bad luck."""
     rng, held, of = Random(11), 0, 0
     for _ in range(12):
         truth = {f"p{number}": rng.gauss(0, 250) for number in range(8)} | {"bot": 0.0}

@@ -17,7 +17,8 @@ from saloon.reviews.adjusting import luck_of
 
 
 def test_the_adjusted_mean_is_the_plain_one_in_a_game_known_by_heart() -> None:
-    """Seat 0 takes any of both: half of the time a coin, half one in three; its mean is 5/12, and luck takes all of chance away."""
+    """Seat 0 takes any of both: half of the time a coin, half one in three; its mean is 5/12, and luck takes all of
+    chance away."""
     plain, adjusted = Mean(), Mean()
     for seed in range(400):
         events = list(play(RISK.new(2), lambda state, seat, legal, rng: legal[int(rng.random() * 2)], Random(seed)))

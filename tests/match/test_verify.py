@@ -336,7 +336,8 @@ def test_an_action_that_leaves_the_rules_speechless_is_reported_too(monkeypatch:
 
 @pytest.mark.parametrize("chance", [OpenChance(1), TypedChance()], ids=["open", "real dice"])
 def test_without_a_promise_no_secret_is_spoken_of(chance: OpenChance | TypedChance) -> None:
-    """Nobody is told that draws follow from a secret which there never was; what was checked of chance has a line of its own."""
+    """Nobody is told that draws follow from a secret which there never was; what was checked of chance has a line of
+    its own."""
     match, rng = Match(RACE, names=["Eva", "Jan"], chance=chance), Random(1)
     while not match.over:
         seat = match.to_act()[0]

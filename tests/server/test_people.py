@@ -8,11 +8,17 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, inspect
 
 from saloon.match.outcome import CHALLENGE
 from saloon.server import Limits, Rate
 from saloon.server.library.portrait import best_info
 from saloon.server.library.standing import Best
+from saloon.server.store.database import Store
+from saloon.server.store.revisions import SCRIPTS
+from saloon.server.store.schema import METADATA
 from saloon.words import LANGS
 from server.house import EASY, Client, House, play_on, serve, settings, start
 from server.test_workers import crew, of_each
@@ -329,3 +335,48 @@ async def test_any_worker_knows_everybody_and_finds_all_their_rooms(database: st
         assert [{each["room"] for each in await some.get("/api/me/going") if not each["over"]} for some in here] == [
             {room["code"] for room in old}
         ] * 2
+
+
+async def test_letters_that_no_database_takes_do_no_harm(home: House) -> None:
+    eva = await person(home)
+    for name in ("game", "with", "result", "q"):
+        assert (await eva.get("/api/me/history", **{name: "a\x00b"}))["total"] == 0
+    for path in ("/api/me/devices/a%00b", "/api/me/passkeys/a%00b"):
+        await eva.ask("DELETE", path, 404)
+    await eva.ask("POST", "/api/me/seen", 204, json={"room": "\x00"})
+    assert (await eva.ask("POST", "/api/me/adopt", json={"tokens": ["\x00.\x00"]}))["unknown"] == [""]
+    assert (await home.http.post("/api/people", json={"name": "a\x00b", "label": "\x00"})).status_code in (201, 400)
+    assert (await home.http.post("/api/people/rescue", json={"code": "\x00"})).status_code == 404
+    assert (await home.http.post("/api/people/pair", json={"token": "\x00"})).status_code == 404
+
+
+async def test_a_database_from_before_there_were_people_becomes_one_with_them(database: str) -> None:
+    """Step by step it gets the same tables as a new one has."""
+
+    def old(link: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(SCRIPTS))
+        config.attributes["connection"] = link
+        command.upgrade(config, "0003")
+
+    def drawn(link: Connection) -> dict[str, set[tuple[str, bool]]]:
+        tables = inspect(link)
+        return {
+            name: {(column["name"], bool(column["nullable"])) for column in tables.get_columns(name)}
+            for name in tables.get_table_names()
+        }
+
+    store = Store(database)
+    await store.write(old)
+    await store.open()
+    found = await store.read(drawn)
+    await store.close()
+    wanted = {
+        table.name: {(column.name, bool(column.nullable)) for column in table.columns}
+        for table in METADATA.sorted_tables
+    }
+    assert {name: found.get(name) for name in wanted} == wanted
+    async with serve(settings(database)) as house:
+        eva = await person(house)
+        await played(eva)
+        assert (await eva.get("/api/me"))["games"] == 1

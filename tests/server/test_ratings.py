@@ -1,4 +1,5 @@
-"""Ratings of people: from rated results alone, with anchors, by the rules of each game; computed again they are the same."""
+"""Ratings of people: from rated results alone, with anchors, by the rules of each game; computed again they are the
+same."""
 
 from __future__ import annotations
 
@@ -26,12 +27,14 @@ EVA, JAN, IVA = "e" * 32, "j" * 32, "i" * 32
 DAY = 86_400_000
 
 
-def match(number: int, game: str, *seats: tuple[str, int], at: int = 0, camps: tuple[float, ...] = (), fair: tuple[float, ...] = ()) -> list[Counted]:  # fmt: skip
+def match(number: int, game: str, *seats: tuple[str, int], at: int = 0, camps: tuple[float, ...] = (),
+fair: tuple[float, ...] = ()) -> list[Counted]:  # fmt: skip
     """A rated match: who sat there (a person, `bot:level`, or nobody known) and their places."""
     many = len(seats)
     return [
         Counted(
-            game, many, f"m{number}", seat, at or number, "" if who.startswith("bot:") else who, who if who.startswith("bot:") else "human",
+            game, many, f"m{number}", seat, at or number, "" if who.startswith("bot:") else who,
+            who if who.startswith("bot:") else "human",
             place, camps[seat] if camps else float(place == 1), fair[seat] if fair else 1 / many,
         )
         for seat, (who, place) in enumerate(seats)
@@ -96,8 +99,14 @@ def test_an_old_result_counts_half_after_two_years() -> None:
         contests(Table("dama", 2), [match(1, "dama", (EVA, 1), (JAN, 2), at=DAY)], now) for now in (DAY, 731 * DAY)
     )
     assert (new[0].weight, old[0].weight) == (1.0, 0.5)
-    lost_then_won = [match(number, "dama", (EVA, 1 + (number <= 30)), ("bot:regular", 2 - (number <= 30)), at=number * 40 * DAY) for number in range(1, 61)]  # fmt: skip
-    won_then_lost = [match(number, "dama", (EVA, 1 + (number > 30)), ("bot:regular", 2 - (number > 30)), at=number * 40 * DAY) for number in range(1, 61)]  # fmt: skip
+    lost_then_won = [
+        match(number, "dama", (EVA, 1 + (number <= 30)), ("bot:regular", 2 - (number <= 30)), at=number * 40 * DAY)
+        for number in range(1, 61)
+    ]
+    won_then_lost = [
+        match(number, "dama", (EVA, 1 + (number > 30)), ("bot:regular", 2 - (number > 30)), at=number * 40 * DAY)
+        for number in range(1, 61)
+    ]
     better, worse = (ratings(many(*rows), 2400 * DAY)[0] for rows in (lost_then_won, won_then_lost))
     assert better.points.value > measured()["dama"]["regular"] > worse.points.value
 

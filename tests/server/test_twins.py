@@ -191,8 +191,8 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_goes_on_tells_no_more_than_the_table_does(key: str) -> None:
-    """The lobby's answer about a running match, byte for byte, in two worlds that the viewer cannot tell apart; and of a
-    match that is not over there is no result."""
+    """The lobby's answer about a running match, byte for byte, in two worlds that the viewer cannot tell apart; and of
+    a match that is not over there is no result."""
     for found in islice(pairs(key), 3):
         rooms = [going_room(key, found, which) for which in (0, 1)]
         for step in found.steps:

@@ -177,7 +177,7 @@ class Person:
         """Two clicks from the lobby: the game, its table. Gives the code."""
         self.go("/")
         self.find(f'[data-game="{key}"] a').click()
-        self.find(".gamepage .about").get_by_role("button", name="Open a table").click()
+        self.find(".gamepage .friends").get_by_role("button", name="Open a table").click()
         expect(self.find(".chairs .chair").first).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
@@ -193,22 +193,15 @@ class Person:
     def play_bots(self, key: str) -> None:
         self.go(f"/g/{key}")
         self.choose_fewest()
-        self.button(re.compile("^Play (bots|alone) now")).click()
-        self.at_table()
-
-    def play_bots_by_place(self, key: str) -> None:
-        """The same in any language."""
-        self.go(f"/g/{key}")
-        self.choose_fewest()
-        self.find(".about button").nth(1).click()
+        self.find(".way.bots .go").click()
         self.at_table()
 
     def choose_fewest(self) -> None:
         """As few as the game allows; a table of many takes long."""
-        many = self.find(".about .picks select").first
-        many.wait_for()
-        if self.find(".about .picks select").count() > 1:
-            many.select_option(index=0)
+        counts = self.find(".way.bots .segment:not(.twofold) label")
+        self.find(".way.bots .go").wait_for()
+        if counts.count():
+            counts.first.click()
 
     def at_table(self) -> None:
         expect(self.find(".scene .thing").first).to_be_attached()

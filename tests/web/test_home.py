@@ -99,23 +99,36 @@ def test_four_groups_and_three_ways_in(eva: Person) -> None:
     expect(eva.find(".seats > *")).to_have_count(3)
 
 
-def test_on_this_device_asks_who_plays_and_begins(eva: Person) -> None:
+def test_a_family_on_one_device_is_chosen_by_emblems_and_each_has_an_own_record(eva: Person) -> None:
     eva.go("/")
     eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
     names = eva.find("dialog .company input")
-    expect(names).to_have_count(2)
-    expect(names.first).to_have_value("Eva")
-    names.nth(1).fill("Ota")
+    expect(eva.find("dialog .company b")).to_have_text("Eva")
+    names.first.fill("Ota")
     eva.find("dialog").get_by_role("button", name="One more").click()
-    names.nth(2).fill("Iva")
+    names.nth(1).fill("Iva")
     eva.button("Start").click()
     eva.at_table()
     expect(eva.find(".seats")).to_contain_text("Ota")
     expect(eva.find(".seats")).to_contain_text("Iva")
     expect(eva.find(".seats")).not_to_contain_text("bot")
+    eva.play_along()
+    eva.over()
     eva.go("/")
     eva.find('[data-game="oko"]').get_by_role("button", name=re.compile("^On this device")).click()
-    expect(names.nth(2)).to_have_value("Iva")
+    expect(eva.find("dialog .company b")).to_have_text(["Eva", "Ota", "Iva"])
+    ota = eva.find("dialog .family").get_by_role("button", name="Ota")
+    expect(ota).to_have_attribute("aria-pressed", "true")
+    ota.click()
+    expect(eva.find("dialog .company b")).to_have_text(["Eva", "Iva"])
+    eva.page.keyboard.press("Escape")
+    eva.find(".who-now").click()
+    eva.find(".family").get_by_role("button", name="Ota").click()
+    expect(eva.find("h1")).to_have_text("Ota")
+    expect(eva.find(".past .match")).to_have_count(1)
+    expect(eva.find(".past .match")).to_contain_text("Eva")
+    expect(eva.find(".rivals li")).to_have_count(2)
+    expect(eva.find(".who-now")).to_have_text("Ota")
 
 
 def test_a_finished_match_stands_on_my_page_with_its_ways_on(eva: Person) -> None:
@@ -176,10 +189,108 @@ def test_axe_finds_nothing_at_home(invite: Invite, theme: str, size: tuple[int, 
 def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, lang: str) -> None:
     eva = invite("Maximiliána Nejdelší-Jm", lang=lang, size=(320, 640), has_touch=True)
     eva.go("/g/oko")
-    eva.play_bots_by_place("oko")
+    eva.play_bots("oko")
     eva.play_along()
     eva.over()
     for path, part in (("/", ".game"), ("/me", ".past .match")):
         eva.go(path)
         expect(eva.find(part).first).to_be_visible()
         assert not eva.page.evaluate(SIDEWAYS), path
+
+
+def test_a_rescue_code_opens_the_place_on_another_device_once(invite: Invite) -> None:
+    eva, phone = invite("Eva"), invite("Nobody", size=(390, 844), has_touch=True)
+    eva.play_bots("mlyn")
+    eva.my_turn()
+    eva.go("/me")
+    eva.button("Keep your place").click()
+    eva.button("Show me three codes").click()
+    codes = eva.find(".codes .mono")
+    expect(codes).to_have_count(3)
+    code = codes.first.inner_text()
+    eva.find("dialog").get_by_label("On paper").check()
+    expect(eva.find(".codes")).to_have_class(re.compile("covered"))
+    phone.go("/me")
+    phone.find(".rescue input").fill(code.lower().replace("-", " "))
+    phone.button("Open my place").click()
+    expect(phone.find("h1")).to_have_text("Eva")
+    phone.go("/")
+    phone.find(".running").get_by_role("link", name=re.compile("^Continue")).click()
+    phone.my_turn()
+    eva.page.reload()
+    eva.button("Keep your place").click()
+    expect(eva.find(".codes .spent")).to_have_count(1)
+    expect(eva.find(".devices li")).to_have_count(2)
+    other = invite("Jan")
+    other.go("/me")
+    other.find(".rescue input").fill(code)
+    other.button("Open my place").click()
+    expect(other.find(".toast.bad")).to_be_visible()
+
+
+def test_a_second_device_is_paired_by_link_after_a_yes_and_can_be_signed_out(invite: Invite) -> None:
+    eva, phone = invite("Eva"), invite("Nobody")
+    eva.play_bots("mlyn")
+    eva.go("/me")
+    eva.button("Keep your place").click()
+    with eva.page.expect_response("**/api/me/pair*") as made:
+        eva.button("Show the picture").click()
+    phone.go(made.value.json()["path"])
+    expect(phone.find("dialog .place-of")).to_have_text("Eva")
+    eva.button("Yes, that is me").click()
+    expect(phone.find("h1")).to_have_text("Eva")
+    expect(eva.find(".devices li")).to_have_count(2)
+    eva.find(".devices li").filter(has_not_text="this one").get_by_role("button", name="Sign out").click()
+    eva.find("dialog").last.get_by_role("button", name="Sign out").click()
+    expect(eva.find(".devices li")).to_have_count(1)
+    phone.page.reload()
+    expect(phone.find("h1")).to_have_text("Here your games will stand.")
+
+
+def test_whoever_leaves_is_forgotten_here(eva: Person) -> None:
+    finish(eva)
+    eva.go("/privacy")
+    expect(eva.find(".all-kept")).to_contain_text("Eva")
+    with eva.page.expect_download() as file:
+        eva.button("Download").click()
+    assert file.value.suggested_filename == "saloon.zip"
+    eva.button("Delete me").click()
+    eva.find("dialog").get_by_role("button", name="Keep my place").click()
+    expect(eva.find(".all-kept")).to_contain_text("Eva")
+    eva.button("Delete me").click()
+    eva.find("dialog").get_by_role("button", name="Delete me").click()
+    expect(eva.find("h1")).to_have_text("Welcome to the Saloon")
+    expect(eva.find(".who-now")).to_be_hidden()
+
+
+def test_the_page_of_a_game_shows_all_ways_to_play_and_how_it_goes(eva: Person) -> None:
+    finish(eva)
+    eva.go("/g/oko")
+    expect(eva.find(".my-record")).to_contain_text(re.compile(r"won [01] of 1"))
+    eva.find(".house-board").get_by_label("Show me on the boards of this house").check()
+    eva.page.reload()
+    expect(eva.find(".house-board").get_by_label("Show me on the boards of this house")).to_be_checked()
+    eva.go("/g/fliptown")
+    eva.find(".way.bots").get_by_label("alone").check(force=True)
+    eva.find(".way.bots").get_by_label("Cowbot").select_option("Black Bart")
+    eva.find(".way.bots .go").click()
+    eva.at_table()
+    eva.go("/g/mlyn")
+    eva.find(".slow").get_by_label("3 days").check(force=True)
+    eva.find(".slow button").click()
+    expect(eva.find(".switches").get_by_label("3 days")).to_be_checked()
+
+
+def test_axe_finds_nothing_where_one_keeps_ones_place(invite: Invite) -> None:
+    eva = invite("Eva", size=(390, 844), likes={"theme": "night"}, bypass_csp=True)
+    finish(eva)
+    eva.go("/g/oko")
+    expect(eva.find(".my-record")).to_be_visible()
+    assert faults(eva) == []
+    eva.go("/privacy")
+    expect(eva.find(".all-kept")).to_be_visible()
+    assert faults(eva) == []
+    eva.go("/me#keep")
+    eva.button("Show me three codes").click()
+    expect(eva.find(".codes li")).to_have_count(3)
+    assert faults(eva) == []

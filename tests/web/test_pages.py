@@ -165,7 +165,7 @@ def test_a_tap_near_a_small_thing_counts_for_it(invite: Invite) -> None:
 def test_a_phone_shows_the_room_code_whole_beside_a_long_title(invite: Invite, width: int) -> None:
     eva = invite("Eva", lang="cs", size=(width, 700), has_touch=True)
     eva.go("/g/krizovy_mlyn")
-    eva.find(".about .go").click()
+    eva.find(".friends > button").click()
     code = eva.find(".place b")
     expect(code).to_have_text(re.compile(r"^[A-Z]+-\d{3}$"))
     for longest in ("REBARBORA-888", "MUCHOMUR-888", "PYRAMIDA-888"):

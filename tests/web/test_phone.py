@@ -78,7 +78,7 @@ def test_all_buttons_of_a_coached_turn_are_in_view(
     the sentence beside them. What the coach says lies on none of one's own dice and chips."""
     key, size = screen
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
-    eva.play_bots_by_place(key)
+    eva.play_bots(key)
     while not eva.find("[data-key=hinted]").count():
         eva.find("[data-key=hinted], [data-key=throw]").first.wait_for()
         if eva.find("[data-key=throw]").count():
@@ -93,7 +93,7 @@ def test_all_buttons_of_a_coached_turn_are_in_view(
 def test_all_buttons_are_in_view_when_it_is_over(invite: Invite, size: dict[str, Any]) -> None:
     """Rematch, record, sharing, tables, and the change of the table, in the language with the longest words."""
     eva = invite("Eva", lang="ru", **size)
-    eva.play_bots_by_place("oko")
+    eva.play_bots("oko")
     play_out(eva)
     whole_bar(eva)
 
@@ -102,7 +102,7 @@ def test_all_buttons_are_in_view_when_it_is_over(invite: Invite, size: dict[str,
 def test_the_longest_words_of_a_throw_have_room(invite: Invite, lang: str) -> None:
     """Two buttons, one of which names what one stops with, and the sentence that says what is to be beaten."""
     eva = invite("Eva", lang=lang, **PHONE)
-    eva.play_bots_by_place("maroko")
+    eva.play_bots("maroko")
     eva.at_table()
     say = words(lang, SHELF["maroko"].folder)
     hand = str(say("hand", kind="great", number=6))

@@ -30,7 +30,7 @@ def places(person: Person) -> Any:
 @pytest.mark.parametrize(("key", "size"), covering(["dama", "bang", "tisicovka"], list(SIZES)))
 def test_nothing_moves_when_something_is_chosen_or_hinted(invite: Invite, key: str, size: str) -> None:
     eva = invite("Eva", size=SIZES[size], lang="ru")
-    eva.play_bots_by_place(key)
+    eva.play_bots(key)
     eva.my_turn_on_the_table()
     before = places(eva)
     eva.find(".thing.hit").first.dispatch_event("click")

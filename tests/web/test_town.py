@@ -79,7 +79,7 @@ def sit_down(person: Person, code: str) -> None:
 
 def open_table(person: Person, seats: int) -> str:
     person.go("/g/dice_town")
-    person.find(".about .go").click()
+    person.find(".friends > button").click()
     expect(person.find(".chairs .chair").first).to_be_visible()
     person.button(str(seats)).first.click()
     expect(person.find(".chairs .chair")).to_have_count(seats)

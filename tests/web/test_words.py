@@ -16,7 +16,9 @@ from saloon.match import Match, write
 from web.house import WEB, Person
 
 # Keys put together from parts: level-regular, tab-log, chance-fair …
-MADE = re.compile(r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late|group|time|shape|tone|ended)-")
+MADE = re.compile(
+    r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late|group|time|shape|tone|ended|kept)-"
+)
 SOURCES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in {"verify", "words"})
 
 

@@ -292,6 +292,8 @@ declare namespace wire {
     over: boolean;
     place: number;
     won: boolean;
+    days: number;
+    here: number[];
   }
   /** A share with its interval of 95 %. */
   interface ShareInfo {
@@ -326,6 +328,15 @@ declare namespace wire {
   /** Whether the house can tell devices on which nobody looks. */
   interface PushInfo {
     key: string;
+  }
+  /** Things of one kind to collect in two directions, and how often one has each. */
+  interface CollectionInfo {
+    game: string;
+    name: string;
+    label: string;
+    rows: string[];
+    columns: string[];
+    counts: number[][];
   }
   interface RatingPoint {
     at: number;
@@ -368,6 +379,7 @@ declare namespace wire {
   interface RecordInfo {
     games: GameRecordInfo[];
     bests: BestInfo[];
+    collections: CollectionInfo[];
     rivals: RivalInfo[];
   }
   interface PastMatch {

@@ -10,18 +10,13 @@ tell-reveal = { $shown }. { $count ->
     [one] { $who } boduje.
    *[other] { $who } bodují.
 }
-prompt-pick = Vyber číslo, které nikdo jiný nevybere.
-prompt-others = Ostatní ještě přemýšlejí.
-prompt-reveal = Všichni mají vybráno.
-number = Číslo { $number }
-note-thinks = přemýšlí
-note-picked = má vybráno
-text-rounds = { $count ->
-    [0] Konec hry.
+prompt-pick = Vyber číslo, které nikdo jiný nevybere. { $count ->
     [one] Zbývá jedno kolo.
     [few] Zbývají { $count } kola.
    *[other] Zbývá { $count } kol.
 }
+prompt-others = Ostatní ještě přemýšlejí.
+prompt-reveal = Všichni mají vybráno.
 illegal-number = Takové číslo tu není.
 why-pick = Když ho nevybere nikdo jiný, počítá se za { $number }; mezi hráči, kteří vybírají rovnoměrně, to vyjde v { $chance } % případů.
 

@@ -10,17 +10,12 @@ tell-reveal = { $shown }. { $count ->
     [one] { $who } scores.
    *[other] { $who } score.
 }
-prompt-pick = Pick a number that nobody else will pick.
-prompt-others = The others are still thinking.
-prompt-reveal = All have picked.
-number = The number { $number }
-note-thinks = is thinking
-note-picked = has picked
-text-rounds = { $count ->
-    [0] The game is over.
+prompt-pick = Pick a number that nobody else will pick. { $count ->
     [one] One round to go.
    *[other] { $count } rounds to go.
 }
+prompt-others = The others are still thinking.
+prompt-reveal = All have picked.
 illegal-number = There is no such number to pick.
 why-pick = It counts { $number } if nobody else picks it, which happens { $chance }% of the time among players who pick evenly.
 

@@ -10,18 +10,13 @@ tell-reveal = { $shown }. { $count ->
     [1] Очки получает { $who }.
    *[other] Очки получают { $who }.
 }
-prompt-pick = Выберите число, которое не выберет никто другой.
-prompt-others = Остальные ещё думают.
-prompt-reveal = Все сделали выбор.
-number = Число { $number }
-note-thinks = думает
-note-picked = выбор сделан
-text-rounds = { $count ->
-    [0] Игра окончена.
+prompt-pick = Выберите число, которое не выберет никто другой. { $count ->
     [one] Остался { $count } раунд.
     [few] Осталось { $count } раунда.
    *[other] Осталось { $count } раундов.
 }
+prompt-others = Остальные ещё думают.
+prompt-reveal = Все сделали выбор.
 illegal-number = Такого числа нет.
 why-pick = Если его не выберет никто другой, оно принесёт { $number }; среди тех, кто выбирает наугад, так бывает в { $chance } % случаев.
 

@@ -1,4 +1,5 @@
-"""How far apart players are in each game, by the levels that the house has measured: a game of dice moves a rating little, a game of skill much."""
+"""How far apart players are in each game, by the levels that the house has measured: a game of dice moves a rating
+little, a game of skill much."""
 
 from __future__ import annotations
 

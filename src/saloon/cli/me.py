@@ -63,10 +63,16 @@ def show(mine: Myself, voice: Voice) -> None:
         voice.tell(voice("cli-me", name=mine.me.name, games=mine.me.games))
     if mine.games:
         rows = [
-            (called(each.game, voice), str(each.games), str(each.won), share(each.share, each.enough, voice), per_cent(each.expected, voice))
+            (
+                called(each.game, voice),
+                str(each.games),
+                str(each.won),
+                share(each.share, each.enough, voice),
+                per_cent(each.expected, voice),
+            )
             for each in mine.games
             if each.games
-        ]  # fmt: skip
+        ]
         columns = ("cli-col-game", "cli-col-played", "cli-col-won", "cli-col-share", "cli-col-expected")
         voice.grid([voice(column) for column in columns], rows)
         alone = [f"{called(each.game, voice)} {each.alone}" for each in mine.games if each.alone]
@@ -80,13 +86,25 @@ def show(mine: Myself, voice: Voice) -> None:
 def show_going(mine: Myself, voice: Voice) -> None:
     """What can be gone on with, my move first, and how."""
     rows = [
-        (called(each.game, voice), company(each.players, each.seat), state(each.turn, each.over, voice), when(each.due or each.since), f"/r/{each.room}")
+        (
+            called(each.game, voice),
+            company(each.players, each.seat),
+            state(each.turn, each.over, voice),
+            when(each.due or each.since),
+            f"/r/{each.room}",
+        )
         for each in mine.going
-    ]  # fmt: skip
+    ]
     rows += [
-        (called(each.game, voice), ", ".join(each.players), voice("cli-going-kept"), when(each.at), f"saloon play --resume {each.file}")
+        (
+            called(each.game, voice),
+            ", ".join(each.players),
+            voice("cli-going-kept"),
+            when(each.at),
+            f"saloon play --resume {each.file}",
+        )
         for each in mine.files
-    ]  # fmt: skip
+    ]
     if not rows:
         voice.tell(voice("cli-going-none"))
         return

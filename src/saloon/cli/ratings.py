@@ -37,8 +37,10 @@ def command(key: str | None, database: str, lang: str | None, json: bool) -> Non
         voice.json(
             [
                 {
-                    "game": each.game, "seats": each.seats, "person": each.person, "name": names.get(each.person, ""), "games": each.games,
-                    "points": round(each.points.value), "low": round(each.points.low), "high": round(each.points.high), "settled": each.settled,
+                    "game": each.game, "seats": each.seats, "person": each.person, "name": names.get(each.person, ""),
+                    "games": each.games,
+                    "points": round(each.points.value), "low": round(each.points.low), "high": round(each.points.high),
+                    "settled": each.settled,
                 }
                 for each in found
             ]
@@ -47,7 +49,8 @@ def command(key: str | None, database: str, lang: str | None, json: bool) -> Non
     lines = [
         (
             SHELF[each.game].called(voice.lang), str(each.seats), names.get(each.person, ""), str(each.games),
-            f"{each.points.value:.0f} ({each.points.low:.0f} … {each.points.high:.0f})", "" if each.settled else voice("cli-provisional"),
+            f"{each.points.value:.0f} ({each.points.low:.0f} … {each.points.high:.0f})",
+            "" if each.settled else voice("cli-provisional"),
         )
         for each in found
     ]  # fmt: skip

@@ -348,7 +348,8 @@ class Session:
             self.after(viewer)
 
     def count(self) -> None:
-        """What a person played to its end stands in their record; trouble with that is told, and nothing else suffers."""
+        """What a person played to its end stands in their record; trouble with that is told, and nothing else
+        suffers."""
         if not any(player.human for player in self.match.first_players):
             return
         from saloon.server.library.local import enroll  # heavy, and whoever only looks on needs none of it

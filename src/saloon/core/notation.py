@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Generic
+from inspect import get_annotations
+from types import MappingProxyType
+from typing import Any, Generic
 
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, S, Seat, State, Unreadable
+from saloon.core.value import fields
 
 
 class Notation(Generic[S]):
@@ -70,6 +73,76 @@ class Lexicon(Notation[S]):
         if action is None:
             raise Unreadable("unreadable-action", text=text[:40])
         return action
+
+
+class Numbers(Notation[S]):
+    """For games made of numbers: an action is a verb and its numbers, a position its fields one after another.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True)
+    ... class Throw(Action):
+    ...     dice: tuple[int, ...]
+    >>> notation = Numbers(State, {"throw": Throw}, {-1: "?"})
+    >>> notation.write(Throw((4, -1))), notation.read("throw 4,?") == Throw((4, -1))
+    ('throw 4,?', True)
+    """
+
+    def __init__(
+        self,
+        state: type[S],
+        verbs: Mapping[str, type[Action]],
+        signs: Mapping[int, str] = MappingProxyType({}),
+        sound: Callable[[S], bool] = lambda s: True,
+    ) -> None:
+        """`signs` write some numbers; `sound` says which positions can come about."""
+        self.state, self.verbs, self.signs, self.sound = state, dict(verbs), dict(signs), sound
+        self.names = {cls: verb for verb, cls in verbs.items()}
+        self.fields = tuple(name for name in fields(state) if name != "options")
+
+    def write(self, action: Action) -> str:
+        return f"{self.names[type(action)]} {self.spell(action.__reduce__()[1][0])}"  # type: ignore[index]
+
+    def read(self, text: str) -> Action:
+        verb, _, rest = text.partition(" ")
+        try:
+            cls = self.verbs[verb]
+            return cls(self.unspell(rest, is_row(cls, 0)))  # type: ignore[call-arg]
+        except (ValueError, LookupError) as error:
+            raise Unreadable("unreadable-action", text=text[:40]) from error
+
+    def write_state(self, state: S) -> str:
+        return " ".join(self.spell(getattr(state, name)) for name in self.fields)
+
+    def read_state(self, text: str, options: Options) -> S:
+        with reading(text):
+            rows = [is_row(self.state, name) for name in self.fields]
+            numbers = [self.unspell(word, row) for word, row in zip(text.split(), rows, strict=True)]
+            made: dict[str, Any] = {"options": options, **dict(zip(self.fields, numbers, strict=True))}
+            state = self.state(**made)
+            if not self.sound(state):
+                raise impossible("number")
+        return state
+
+    def spell(self, number: int | tuple[int, ...]) -> str:
+        row = number if isinstance(number, tuple) else (number,)
+        return ",".join([self.signs.get(each) or str(each) for each in row]) or "."
+
+    def unspell(self, text: str, row: bool) -> int | tuple[int, ...]:
+        meant = {sign: number for number, sign in self.signs.items()}
+        numbers = tuple([meant[word] if word in meant else int(word) for word in text.split(",") if text != "."])
+        if not row and len(numbers) != 1:
+            raise ValueError(text)
+        return numbers if row else numbers[0]
+
+
+def is_row(cls: type, field: str | int) -> bool:
+    """Whether a field, by its name or its place, is a row of numbers; the class says so, or one below it."""
+    for each in cls.__mro__:
+        said = get_annotations(each)
+        name = field if isinstance(field, str) else next(iter(said), "")
+        if name in said:
+            return "tuple" in str(said[name])
+    raise LookupError(field)
 
 
 @contextmanager

@@ -1,12 +1,14 @@
 """How strong players are, from who won against whom: all results at once, and how sure one can be of it.
 
-Strengths are on the scale of the house: 400 points more make the odds ten times as good. A **contest** is a choice that the game made among
-several: the odds of each are `10 ** (mean strength of its players / 400)` times what is fair for it. So a duel is a choice between two, a ranking
-is one choice after another among those who are left (Plackett and Luce), and a win of camps one between those who won and those who lost.
+Strengths are on the scale of the house: 400 points more make the odds ten times as good. A **contest** is a choice that
+the game made among several: the odds of each are `10 ** (mean strength of its players / 400)` times what is fair for
+it. So a duel is a choice between two, a ranking is one choice after another among those who are left (Plackett and
+Luce), and a win of camps one between those who won and those who lost.
 
-The strengths are those that make the results and the prior together most likely. An interval goes as far as everything stays likely enough while the others
-move along as the curvature says (Laplace's approximation for them, the whole curve for oneself: who has lost to nobody has no upper end nearby). Nothing depends on
-the order of the results. Steps are Newton's, solved by conjugate gradients.
+The strengths are those that make the results and the prior together most likely. An interval goes as far as everything
+stays likely enough while the others move along as the curvature says (Laplace's approximation for them, the whole curve
+for oneself: who has lost to nobody has no upper end nearby). Nothing depends on the order of the results. Steps are
+Newton's, solved by conjugate gradients.
 """
 
 from __future__ import annotations
@@ -155,7 +157,8 @@ class Strengths:
         return Estimate(at, at - self.reach(way, -wide), at + self.reach(way, wide))
 
     def reach(self, way: Mapping[str, float], wide: float) -> float:
-        """How far one can go in a direction until it is too unlikely; for a normal distribution Z times as far as it is wide."""
+        """How far one can go in a direction until it is too unlikely; for a normal distribution Z times as far as it is
+        wide."""
         here, best = self.at, self.worth()
 
         def lost(far: float) -> float:
@@ -214,8 +217,8 @@ class Placing(NamedTuple):
 
 
 def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
-    """A ranking: who came first of all, who of those who are left, and so on. Equals share a place and leave together; that all who are left are equal
-    tells nothing of them, unless nobody at all was better.
+    """A ranking: who came first of all, who of those who are left, and so on. Equals share a place and leave together;
+    that all who are left are equal tells nothing of them, unless nobody at all was better.
 
     >>> [len(contest.sides) for contest in by_places([Placing("a", 1, 0.25), Placing("b", 2, 0.25), Placing("c", 3, 0.25), Placing("d", 3, 0.25)])]
     [4, 3]
@@ -232,7 +235,10 @@ def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
 
 
 def by_camps(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
-    """A win of camps: those who won against those who did not, each side as strong as its mean. Where all or none have won it tells nothing."""
+    """A win of camps: those who won against those who did not, each side as strong as its mean.
+
+    Where all or none have won it tells nothing.
+    """
     won, lost = [seat for seat in seats if seat.share > 0], [seat for seat in seats if seat.share <= 0]
     if not won or not lost:
         return []
@@ -245,7 +251,8 @@ def by_camps(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
 
 
 def games_needed(spread: float, seats: int, sure: float) -> int:
-    """How many games among equals, whose strength is known, make a player of a game with this spread of strengths so sure.
+    """How many games among equals, whose strength is known, make a player of a game with this spread of strengths so
+    sure.
 
     >>> games_needed(400, 2, 100), games_needed(10, 2, 5)
     (11, 3621)

@@ -12,6 +12,7 @@ import { change, onChange, theme } from "./ui/settings.js";
 const PAGES = [
   [/^\/$/, () => import("./pages/lobby.js")],
   [/^\/me$/, () => import("./pages/me.js")],
+  [/^\/privacy$/, () => import("./pages/privacy.js")],
   [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],

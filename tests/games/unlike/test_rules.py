@@ -6,9 +6,10 @@ import pytest
 
 from clauses import clause
 from saloon.core import NATURE, Illegal, Unreadable
+from saloon.kit.picks import SHUT, WAITED_FOR, SealedPick
 from saloon.scene import Reader
 from unlike import GAME
-from unlike.rules import PICK, SHUT, Pick, Unlike, UnlikeOptions
+from unlike.rules import Unlike, UnlikeOptions
 
 
 def read(text: str, options: str = "") -> Unlike:
@@ -33,17 +34,17 @@ def test_after_five_rounds_points_are_the_scores() -> None:
 def test_all_pick_at_once_and_in_secret() -> None:
     state = GAME.new(3)
     assert state.to_act() == (0, 1, 2)
-    assert state.legal(1) == [PICK[number] for number in range(1, 7)]
-    state = state.after(1, PICK[4])
+    assert state.legal(1) == [SealedPick(number) for number in range(1, 7)]
+    state = state.after(1, SealedPick(4))
     assert state.to_act() == (0, 2)
-    assert state.view(1).picks == (0, 4, 0)  # type: ignore[attr-defined]
-    assert state.view(0).picks == (0, SHUT, 0)  # type: ignore[attr-defined]
-    assert state.witness(0, 2, PICK[6]) == PICK[SHUT]
+    assert state.view(1).chosen == (WAITED_FOR, 4, WAITED_FOR)  # type: ignore[attr-defined]
+    assert state.view(0).chosen == (WAITED_FOR, SHUT, WAITED_FOR)  # type: ignore[attr-defined]
+    assert state.witness(0, 2, SealedPick(6)) == SealedPick(SHUT)
 
 
 @clause("2.1")
 def test_a_number_that_is_not_there_is_refused() -> None:
-    refusal = GAME.new(2).why_not(0, Pick(9))
+    refusal = GAME.new(2).why_not(0, SealedPick(9))
     assert isinstance(refusal, Illegal)
     assert refusal.clause == "2.1"
 
@@ -68,5 +69,5 @@ def test_impossible_positions_are_refused(text: str) -> None:
 def test_a_pick_is_shown_to_its_owner_alone() -> None:
     state = read("4,- 0,0 5")
     mine, theirs = (GAME.board.scene(state.view(seat), Reader.of(GAME, seat)) for seat in (0, 1))  # type: ignore[arg-type]
-    assert mine.node("pick-0").art == "die-4"
-    assert theirs.node("pick-0").art == "card-back"
+    assert mine.node("before-0").art == "die-4"
+    assert theirs.node("before-0").art == "card-back"

@@ -1,4 +1,4 @@
-"""What a position of Craps mini is worth to each seat: the chance to win the table, from the one that was worked out."""
+"""What a position of Craps mini is worth to each seat: the chance to win, from the table that was worked out."""
 
 from __future__ import annotations
 

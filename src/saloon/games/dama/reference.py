@@ -24,7 +24,7 @@ moves_promise = promised(sure, search, worth, POSITIONS)
 
 
 def promises(view: Dama, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-    """A draw is offered before a move: at best it is half of the win, and whoever stands better than that keeps standing so."""
+    """A draw is offered before a move: at best it is half of the win, and a side that stands better keeps it."""
     if not any(isinstance(action, Offer) for action in actions):
         return moves_promise(view, seat, actions)
     here = foreseen(sure, search, worth, POSITIONS)(view, Random(0))

@@ -18,16 +18,18 @@ from saloon.games.fliptown.data import (
     LINE,
     PISTOL,
     RIFLE,
+    SCORE_WORDS,
     TARGETS,
     TURNS,
     VALUES,
+    WANTED_WORDS,
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.map import new_map
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.house.feats import one_each, together
-from saloon.house.rooms import Challenges, Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Axis, Challenges, Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
@@ -140,6 +142,11 @@ STUDY: Study[Fliptown] = Study(
     odds,
     facts,
     Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}),
-    feats=Feats({"points": "most", "title": "often"}, feats, told),
+    feats=Feats(
+        {"points": "most", "title": "often"},
+        feats,
+        told,
+        {"title": (Axis(SCORE_WORDS, "title-score"), Axis(WANTED_WORDS, "title-wanted"))},
+    ),
     themes=Themes(("arrange", "turn", "sheriff"), theme),
 )

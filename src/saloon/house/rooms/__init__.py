@@ -30,6 +30,7 @@ from saloon.house.rooms.strengths import Sample as Sample
 from saloon.house.rooms.strengths import Sure as Sure
 from saloon.house.rooms.strengths import Way as Way
 from saloon.house.rooms.strengths import everywhere as everywhere
+from saloon.house.rooms.study import Axis as Axis
 from saloon.house.rooms.study import Challenges as Challenges
 from saloon.house.rooms.study import Feat as Feat
 from saloon.house.rooms.study import Feats as Feats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
@@ -56,6 +56,17 @@ Counted = Literal["most", "least", "often"]
 
 
 @dataclass(frozen=True)
+class Axis:
+    """One direction of a collection: its words, and the message that tells each."""
+
+    words: Sequence[str]
+    message: str
+
+    def told(self, say: Words) -> list[str]:
+        return [say(self.message, word=each) for each in self.words]
+
+
+@dataclass(frozen=True)
 class Feats(Generic[S]):
     """What players of a game are proud of. The message `feat-NAME` says it, with `value` and `part`."""
 
@@ -64,6 +75,8 @@ class Feats(Generic[S]):
     """(the match, its last position) -> by seat, what was done in a match that was played out"""
     told: Callable[[str, Words], str] | None = None
     """(part, words) -> what the part is called, where no message says it"""
+    grids: Mapping[str, tuple[Axis, Axis]] = field(default_factory=dict)
+    """Feats whose parts are collected in two directions: `row column`."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from saloon.server.library import returning
 from saloon.server.library.leaving import forget_all
 from saloon.server.library.portrait import Portrait
 from saloon.server.moment import now
+from saloon.server.people.names import tidy_text
 from saloon.server.store.persons import sign_out
 from saloon.server.wire.incoming import Key
 from saloon.server.wire.mine import MeInfo, NewPerson, PairAnswer, PairAsked, PairLink, PairState, RescueCodes
@@ -90,7 +91,7 @@ async def claim_pairing(request: Asked, data: JSONBody[PairClaimed]) -> PairAnsw
 async def sign_device_out(request: Asked, id: FromPath[str]) -> MeInfo:
     """One of my devices loses its key, perhaps this one; its sockets are closed."""
     who, hall = await asker(request), hall_of(request)
-    if not await hall.people.write(lambda link: sign_out(link, who.id, id, now())):
+    if not await hall.people.write(lambda link: sign_out(link, who.id, tidy_text(id), now())):
         raise Refused("device-unknown")
     await tell_all(request, who.id, id)
     return await Portrait(hall, who, lang_of(request)).me()

@@ -19,7 +19,7 @@ from saloon.server.library.history import Asked as Wanted
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
-from saloon.server.people.names import tidy_name
+from saloon.server.people.names import tidy_name, tidy_text
 from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.persons import Visitor, alter
@@ -141,7 +141,8 @@ async def past(
     since: Moment = 0, until: Moment = 0, q: Line = "", before: Annotated[str, QueryParameter(max_length=120)] = "",
 ) -> HistoryInfo:  # fmt: skip
     """Finished matches, the latest first, 25 at a time."""
-    wanted = Wanted(game, company, result, since, until, q.strip(), portrait.cursor(before))
+    game, company, result, words = (tidy_text(each) for each in (game, company, result, q))
+    wanted = Wanted(game, company, result, since, until, words, portrait.cursor(before))
     return await (await own(request)).history(wanted)
 
 

@@ -13,7 +13,7 @@ from saloon.server.http.bundle import PACKAGED, bundle_of
 from saloon.server.http.headers import FOR_EVER, protection
 from saloon.server.settings import Settings
 
-HOME = ("/", "/me")
+HOME = ("/", "/me", "/privacy")
 PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/")
 TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
 

@@ -15,6 +15,7 @@ from saloon.server.http.requests import address_of
 from saloon.server.http.routing import Asked
 from saloon.server.library import passkeeping
 from saloon.server.library.passkeeping import Site
+from saloon.server.people.names import tidy_text
 from saloon.server.store.passkeys import drop_passkey
 from saloon.server.wire.mine import MeInfo, NewPerson
 
@@ -49,7 +50,7 @@ async def add_passkey(request: Asked, data: JSONBody[PasskeyShown]) -> MeInfo:
 async def forget_passkey(request: Asked, id: FromPath[str]) -> MeInfo:
     """It opens nothing any more."""
     who, hall = await asker(request), hall_of(request)
-    if not await hall.people.write(lambda link: drop_passkey(link, who.id, id)):
+    if not await hall.people.write(lambda link: drop_passkey(link, who.id, tidy_text(id))):
         raise Refused("device-unknown")
     return await (await own(request)).me()
 

@@ -13,6 +13,7 @@ from saloon.server.store.accounts import refresh
 from saloon.server.store.database import Store
 from saloon.server.store.schema import LOG, RUNNING
 from saloon.server.tables.hall import Hall
+from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 
 SETTLED: Final = 10_000
@@ -25,6 +26,8 @@ class Mine(NamedTuple):
     room: str
     seat: int
     match: Going
+    here: tuple[int, ...] = ()
+    """Seats of people who are at the table now."""
 
 
 class Indexed(NamedTuple):
@@ -73,13 +76,20 @@ async def told(hall: Hall, store: Store, each: Indexed) -> list[Mine]:
     table = hall.tables.get(row.room)
     if table is not None and not table.behind and table.room.match and not table.room.match.over:
         return (
-            [Mine(row.room, row.seat, going(table.room, row.seat))]
+            [Mine(row.room, row.seat, going(table.room, row.seat), present(table))]
             if table.room.person_at(row.seat) == row.person
             else []
         )
     if each.stale and not READ.decode(row.body).over:
         return await from_log(store, row)
     return [Mine(row.room, row.seat, READ.decode(row.body))]
+
+
+def present(table: LiveTable) -> tuple[int, ...]:
+    there = table.presence.here()
+    return tuple(
+        seat for seat, chair in enumerate(table.room.chairs) if chair.kind == "person" and chair.guest in there
+    )
 
 
 async def from_log(store: Store, row: Running) -> list[Mine]:

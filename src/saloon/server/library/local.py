@@ -1,4 +1,5 @@
-"""The person of this computer: known by a key in the user's data, in the database that `saloon serve` opens here too."""
+"""The person of this computer: known by a key in the user's data, in the database that `saloon serve` opens here
+too."""
 
 from __future__ import annotations
 
@@ -122,7 +123,8 @@ def own_name(named: str) -> str:
 
 
 def counts(match: Match) -> bool:
-    """A match of a game of the house with a person in it, to its end; what was played with a seed can be played until it is won."""
+    """A match of a game of the house with a person in it, to its end; what was played with a seed can be played until
+    it is won."""
     return (
         match.over and match.chance.kind in ("fair", "typed") and any(player.human for player in match.first_players)
         and (SHELF_FOLDER / match.game.key).is_dir()
@@ -290,7 +292,10 @@ def answer_link(yes: bool) -> None:
 
 
 def follow_link(link: str, waits: Callable[[str], None]) -> str:
-    """The place of whoever made the link, once they have said yes: their name; empty if they do not. Raises Refused for a link that opens nothing."""
+    """The place of whoever made the link, once they have said yes: their name; empty if they do not.
+
+    Raises Refused for a link that opens nothing.
+    """
 
     async def follow(hall: Hall) -> str:
         asked = await returning.ask_pairing(hall, link.rpartition("pair=")[2].strip(), LABEL)

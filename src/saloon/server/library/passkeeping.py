@@ -1,4 +1,5 @@
-"""Passkeys, where the library `webauthn` is installed: a device or a password manager signs, and the house knows the public half."""
+"""Passkeys, where the library `webauthn` is installed: a device or a password manager signs, and the house knows the
+public half."""
 
 from __future__ import annotations
 
@@ -114,7 +115,7 @@ def asking(site: Site, challenge: bytes) -> dict[str, Any]:
 async def opened(hall: Hall, site: Site, credential: dict[str, Any], label: str) -> NewPerson:
     """The place that a passkey opens, on this device too; raises Refused."""
     need_passkeys(hall)
-    challenge, id = challenge_in(credential), str(credential.get("id", ""))
+    challenge, id = challenge_in(credential), tidy_text(str(credential.get("id", "")))
     await signed_in_time(hall, challenge, "")
     known = await hall.people.read(lambda link: passkey(link, id))
     if known is None:

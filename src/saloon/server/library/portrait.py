@@ -29,6 +29,7 @@ from saloon.server.wire.mine import (
     BestInfo,
     BoardInfo,
     BoardRow,
+    CollectionInfo,
     DeviceInfo,
     GameRecordInfo,
     GoingInfo,
@@ -118,9 +119,11 @@ class Portrait:
             [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
         )
         coins = await self.emblems(each.person for each in met)
+        found = standing.bests(best for part in done for best in part)
         return RecordInfo(
             await self.records(game),
-            [best_info(each, self.lang) for each in standing.bests(best for part in done for best in part)],
+            [best_info(each, self.lang) for each in found],
+            collections(found, self.lang),
             [RivalInfo(each.person, each.name, *coins.get(each.person, NO_EMBLEM), *each[2:]) for each in met],
         )
 
@@ -230,9 +233,8 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
         for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
-        match.due,
-        match.rated, match.over, match.place, match.won,
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        match.rated, match.over, match.place, match.won, match.days, list(mine.here),
     )  # fmt: skip
 
 
@@ -263,6 +265,21 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         mine.seat,
         standing.expected(mine.game, mine.against, mine.fair), players,
     )  # fmt: skip
+
+
+def collections(found: Sequence[Best], lang: str) -> list[CollectionInfo]:
+    """What the games let one collect, of those things that somebody has at least one of."""
+    kinds = dict.fromkeys((best.game, best.name) for best in found if best.game in SHELF)
+    made = []
+    for key, name in kinds:
+        feats, say = SHELF[key].study.feats, words(lang, SHELF[key].folder)
+        if feats is None or name not in feats.grids:
+            continue
+        rows, columns = feats.grids[name]
+        often = {best.part: best.value for best in found if (best.game, best.name) == (key, name)}
+        counts = [[often.get(f"{row} {column}", 0) for column in columns.words] for row in rows.words]
+        made.append(CollectionInfo(key, name, say(f"feat-{name}"), rows.told(say), columns.told(say), counts))
+    return made
 
 
 def best_info(best: Best, lang: str) -> BestInfo:

@@ -1,8 +1,10 @@
-"""Ratings: how strong people are in a game with so many seats, from the results of rated matches alone. They can be computed again at any time.
+"""Ratings: how strong people are in a game with so many seats, from the results of rated matches alone. They can be
+computed again at any time.
 
-Who plays counts by these rules: people are themselves, on whatever device; somebody the house does not know is a player of whom nothing else is known; a bot is
-an anchor of its level's measured strength. A seat that somebody left to a bot is still theirs. A lone player meets nobody, and is not rated. Old results
-count less and less, so that who gets better moves.
+Who plays counts by these rules: people are themselves, on whatever device; somebody the house does not know is a player
+of whom nothing else is known; a bot is an anchor of its level's measured strength. A seat that somebody left to a bot
+is still theirs. A lone player meets nobody, and is not rated. Old results count less and less, so that who gets better
+moves.
 """
 
 from __future__ import annotations
@@ -131,7 +133,10 @@ def how_rated(table: Table) -> Skill | None:
 
 
 def ratings(rows: Iterable[Counted], now: int, of: str = "", line: bool = False) -> list[Rating]:
-    """Everybody, or one person; best first in each game. Games in which skill cannot be told in a lifetime have none."""
+    """Everybody, or one person; best first in each game.
+
+    Games in which skill cannot be told in a lifetime have none.
+    """
     found = []
     for table, matches in sorted(tables(rows).items()):
         how = how_rated(table)

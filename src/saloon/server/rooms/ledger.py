@@ -72,6 +72,8 @@ class Going(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
     place: int = 0
     won: bool = False
+    days: int = 0
+    """At a pace: so many for a move."""
 
 
 class Running(msgspec.Struct, frozen=True):
@@ -175,7 +177,7 @@ def going(room: Room, seat: int) -> Going:
         acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated,
         match.over,
         0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
-        scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1,
+        scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1, room.setup.days if room.paced else 0,
     )  # fmt: skip
 
 

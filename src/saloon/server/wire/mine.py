@@ -99,6 +99,10 @@ class GoingInfo(Struct):
     over: bool
     place: int
     won: bool
+    days: int
+    """At a pace: so many for a move; 0 elsewhere."""
+    here: list[int]
+    """Seats of people who are at the table now."""
 
 
 class ShareInfo(Struct):
@@ -145,13 +149,25 @@ class PushInfo(Struct):
     """By which browsers know it; empty: it cannot."""
 
 
+class CollectionInfo(Struct):
+    """Things of one kind to collect in two directions, and how often one has each."""
+
+    game: str
+    name: str
+    label: str
+    rows: list[str]
+    columns: list[str]
+    counts: list[list[int]]
+
+
 class RatingPoint(Struct):
     at: int
     points: ShareInfo
 
 
 class RatingInfo(Struct):
-    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good."""
+    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as
+    good."""
 
     game: str
     seats: int
@@ -199,6 +215,7 @@ class RecordInfo(Struct):
 
     games: list[GameRecordInfo]
     bests: list[BestInfo]
+    collections: list[CollectionInfo]
     rivals: list[RivalInfo]
 
 

@@ -63,6 +63,11 @@ export async function askMine(path, query = {}) {
   return (await call(path, query)).json();
 }
 
+/** A file that only whoever has the key may have. @param {string} path @returns {Promise<Blob>} */
+export async function askBlob(path) {
+  return (await call(path, {})).blob();
+}
+
 /** @template {string} P @param {P} path @param {object} body @returns {Promise<page.Posted<P>>} */
 export async function post(path, body, method = "POST") {
   const given = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

@@ -41,14 +41,17 @@ export const me = () => kept.people.find((each) => each.person === kept.now) ?? 
 /** Everybody who has a key here. */
 export const peopleHere = () => kept.people;
 
-/** Keep somebody, or what has changed about them; whoever is new is in front of the device. @param {Partial<Person> & {person: string}} about */
-export function rememberPerson(about) {
+/**
+ * Keep somebody, or what has changed about them; whoever is new is in front of the device, unless they only sit down beside somebody.
+ * @param {Partial<Person> & {person: string}} about
+ */
+export function rememberPerson(about, front = true) {
   const old = kept.people.find((each) => each.person === about.person);
   const people = old
     ? kept.people.map((each) => (each === old ? { ...old, ...about } : each))
     : [...kept.people, /** @type {Person} */ (about)];
   const same = old && JSON.stringify({ ...old, ...about }) === JSON.stringify(old);
-  if (!same) write({ now: old && kept.now ? kept.now : about.person, people });
+  if (!same) write({ now: kept.now && (old || !front) ? kept.now : about.person, people });
 }
 
 /** Somebody else is in front of the device; "" for somebody whom it does not know yet. @param {string} person */

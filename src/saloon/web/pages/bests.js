@@ -4,7 +4,7 @@ import { h, parts } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
-import { picture } from "./game.js";
+import { picture } from "./facts.js";
 
 /** So many are seen at first. */
 const FIRST = 6;

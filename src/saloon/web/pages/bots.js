@@ -27,6 +27,34 @@ function ways({ seats: [least, most], alone }) {
 /** The level that everybody begins with: the regular; where there is none, the lowest. @param {string[]} levels */
 const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
 
+/** What is chosen for a game: how many, how strong, or how alone. It begins with what was chosen the last time. */
+export class Bots {
+  /** @param {wire.GameInfo} game */
+  constructor(game) {
+    this.game = game;
+    const { label, level } = botsOf(game.key);
+    const kept = ways(game).find((way) => way.label === label);
+    this.seats = kept?.seats ?? Math.min(USUAL, game.seats[1]);
+    this.alone = (game.alone && kept?.options?.[game.alone.name]) ?? game.alone?.default;
+    this.level = /** @type {wire.Level} */ (level && game.levels.includes(level) ? level : usualLevel(game.levels));
+  }
+
+  /** How many may sit at the table. */
+  counts() {
+    const [least, most] = this.game.seats;
+    return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  }
+
+  /** What is to be played; it is kept for the next time. */
+  begin() {
+    const { seats, level, game } = this;
+    const name = seats === 1 && game.alone ? game.alone.name : "";
+    const way = ways(game).find((each) => each.seats === seats && (!name || each.options?.[name] === this.alone));
+    if (way) rememberBots(game.key, { label: way.label, level });
+    return { seats, level, options: way?.options };
+  }
+}
+
 /**
  * The button, and what it can be set to.
  * @param {wire.GameInfo} game @param {(chosen: {seats: number, level: wire.Level, options?: wire.SetupInfo["options"]}) => void} play

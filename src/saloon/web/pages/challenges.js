@@ -1,15 +1,19 @@
-// Feats that this device's guest has done over many matches, kept in the browser.
+// Feats gathered over many matches: the person's, and those that this browser remembers from before.
 
-import { ask } from "../net/api.js";
+import { once } from "../net/api.js";
 import { feats } from "../net/memory.js";
 import { h } from "../ui/dom.js";
 import { langNow, t } from "../words/words.js";
 
-/** The list of a game's challenges with what is done, when, and in which match; null where it has none. @param {string} key */
-export async function challengesOf(key) {
-  const rows = await ask(`/api/games/${key}/challenges`);
+/**
+ * The list of a game's challenges with what is done, when, and in which match; null where it has none.
+ * @param {string} key @param {{name: string, part: string, match: string, at: number}[]} [bests] of the person
+ */
+export async function challengesOf(key, bests = []) {
+  const rows = await once(`/api/games/${key}/challenges`);
   if (!rows.length) return null;
-  const done = feats(key);
+  const own = bests.filter((best) => best.name === "challenge").map(({ part, match, at }) => [part, { match, at }]);
+  const done = { ...feats(key), ...Object.fromEntries(own) };
   return h("ol.challenges", {}, ...rows.map((row) => line(row, done)));
 }
 

@@ -9,6 +9,7 @@ export function foot() {
     {},
     h("a", { href: "/web/verify/index.html", t: "verify-page" }),
     me() && h("a", { href: "/me#keep", t: "keep-place" }),
+    h("a", { href: "/privacy", t: "privacy" }),
     h("span.soft", { t: "no-tracking" }),
   );
 }

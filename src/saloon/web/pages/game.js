@@ -1,87 +1,129 @@
-// The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
+// The page of a game: ways to play it on top, then how it goes for me, then how it is played.
 
 import { steps } from "../beside/lesson.js";
 import { oddsOf } from "../beside/odds.js";
 import { rulesOf } from "../beside/rules.js";
-import { link, once, wordsOf } from "../net/api.js";
+import { askMine, link, once, wordsOf } from "../net/api.js";
+import { homeOf } from "../net/memory.js";
+import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
 import { onChange, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
-import { botsNow } from "./bots.js";
+import { board } from "./board.js";
 import { challengesOf } from "./challenges.js";
+import { facts, picture } from "./facts.js";
+import { foot } from "./foot.js";
 import { here } from "./header.js";
-import { openRoom } from "./making.js";
-
-/** Players, minutes, luck and secrets; in short only numbers are seen. @param {wire.GameInfo} game */
-export function facts(game, short = false) {
-  const [least, most] = game.seats;
-  const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
-  const rows = [
-    ["people", players, least === most ? String(least) : `${least}–${most}`],
-    ["clock", t("minutes", { count: game.minutes }), t("minutes-short", { count: game.minutes })],
-  ];
-  if (!short)
-    rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
-  /** @param {string} words @param {string} [number] @returns {page.Inside[]} */
-  const said = (words, number = "") =>
-    short ? [h("span.unseen", {}, words), h("span", { "aria-hidden": "true" }, number)] : [words];
-  return h("ul.facts", {}, ...rows.map(([icon, words, number]) => h("li", {}, sign(icon), ...said(words, number))));
-}
-
-/** Its table in the middle of a match; without an address it waits for one. @param {string} [src] */
-export function picture(src) {
-  return h("img.view", { ...(src ? { src } : {}), width: 1000, height: 640, decoding: "async", alt: "" });
-}
+import { home } from "./home.js";
+import { goOn, ways } from "./ways.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [key] }) {
   page.className = "gamepage";
+  let closed = false;
   const fill = async () => {
     try {
       const game = await once(`/api/games/${key}`);
-      here(game.title);
+      here();
       document.title = `${game.title} · Saloon`;
-      page.replaceChildren(...(await parts(game, go)));
+      const parts = new Page(game, go);
+      page.replaceChildren(...(await parts.make()));
+      await parts.tell(() => closed);
     } catch (fault) {
       page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
   };
   await fill();
-  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
+  const end = onChange((_, part) => ("lang" in part || "theme" in part) && fill());
+  return {
+    close() {
+      closed = true;
+      end();
+    },
+  };
 }
 
-/** @param {wire.GameInfo} game @param {page.Go} go */
-async function parts(game, go) {
-  const rules = h("article.card.rules");
-  rules.append(await rulesOf(game.key));
-  const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
-  return [
-    h(
-      "div.intro",
-      {},
-      h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))),
+class Page {
+  /** @param {wire.GameInfo} game @param {page.Go} go */
+  constructor(game, go) {
+    this.game = game;
+    this.go = go;
+    this.on = h("div.going-on");
+    this.company = h("div.company-last", { hidden: true });
+    this.mine = h("section.card.roomy.my-record", { hidden: true });
+    this.feats = h("details.feats", { hidden: true });
+    this.board = h("section.card.roomy.house-board", { hidden: true });
+  }
+
+  async make() {
+    const { game, go } = this;
+    const src = link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" });
+    this.running(homeOf(me()?.person));
+    await this.challenges();
+    return [
+      h("a.crumb", { href: "/" }, sign("back"), h("span", { t: "all-tables" })),
       h(
-        "div.about",
+        "div.title",
         {},
-        h("h1", {}, game.title),
-        h("p", {}, game.summary),
-        facts(game),
-        h(
-          "div.row",
-          {},
-          h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }),
-          bots.button,
-        ),
-        bots.picks,
-        options(game),
-        odds(game),
-        ...(await challenges(game)),
+        h("div.frame.still", {}, picture(src)),
+        h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), this.on),
       ),
-    ),
-    game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
-    rules,
-  ];
+      ways(game, go, this.company),
+      h("div.standing", {}, this.mine, this.board),
+      h(
+        "div.learning",
+        {},
+        game.lesson.length > 0 && h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)),
+        h("section.card.more", {}, options(game), odds(game), this.feats),
+      ),
+      h("article.card.rules", {}, await rulesOf(game.key)),
+      foot(),
+    ];
+  }
+
+  /** What can be gathered over many matches, and how far one has got. @param {wire.BestInfo[]} [bests] */
+  async challenges(bests) {
+    const list = await challengesOf(this.game.key, bests).catch(() => null);
+    this.feats.hidden = !list;
+    if (list) this.feats.replaceChildren(h("summary", { t: "challenges" }), list);
+  }
+
+  /** What is known of me comes afterwards: one plays without waiting for it. @param {() => boolean} gone */
+  async tell(gone) {
+    if (!me()) return this.show(null, gone, false);
+    const { key } = this.game;
+    const [told, record, past] = await Promise.all([
+      home().catch(() => null),
+      askMine("/api/me/record", { game: key }).catch(() => null),
+      askMine("/api/me/history", { game: key, with: "people" }).catch(() => null),
+    ]);
+    if (gone()) return;
+    if (told) this.running(told);
+    if (record) await this.challenges(record.bests);
+    const last = past?.matches[0];
+    if (last) goOn(this.company, last, this.go);
+    await this.show(record, gone, told?.me?.board ?? false);
+  }
+
+  /** @param {wire.RecordInfo | null} record @param {() => boolean} gone @param {boolean} shown whether I stand on the board */
+  async show(record, gone, shown) {
+    const told = await askMine(`/api/games/${this.game.key}/board`).catch(() => null);
+    if (!gone()) board(this.mine, this.board, record, told && { ...told, shown }, this.game);
+  }
+
+  /** The table that goes on, if there is one. @param {wire.HomeInfo | null} told */
+  running(told) {
+    const match = told?.going.find((each) => each.game === this.game.key && !each.over);
+    this.on.hidden = !match;
+    if (!match) return;
+    const names = match.players.filter((_, seat) => seat !== match.seat).map((each) => each.name);
+    this.on.replaceChildren(
+      h("b", {}, t(match.turn ? "your-move" : "it-goes-on")),
+      h("span", {}, names.join(", ")),
+      h(match.turn ? "a.button.go" : "a.button", { href: `/r/${match.room}`, t: "continue" }),
+    );
+  }
 }
 
 /** The switches of the game, to see what can be chosen at the table. @param {wire.GameInfo} game */
@@ -100,12 +142,6 @@ function options(game) {
       ]),
     ),
   );
-}
-
-/** What can be gathered over many matches, and how far this device has got. @param {wire.GameInfo} game */
-async function challenges(game) {
-  const list = await challengesOf(game.key).catch(() => null);
-  return list ? [h("details.feats", {}, h("summary", { t: "challenges" }), list)] : [];
 }
 
 /** What a throw promises, worked out when somebody wants to know. @param {wire.GameInfo} game */

@@ -6,7 +6,7 @@ import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { day, lasted, listed } from "../ui/times.js";
 import { langNow, t } from "../words/words.js";
-import { picture } from "./game.js";
+import { picture } from "./facts.js";
 import { again } from "./making.js";
 import { hang } from "./shelf.js";
 

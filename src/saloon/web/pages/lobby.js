@@ -14,6 +14,7 @@ import { foot } from "./foot.js";
 import { Going } from "./going.js";
 import { here } from "./header.js";
 import { home } from "./home.js";
+import { followPair } from "./keep.js";
 import { again, openRoom } from "./making.js";
 import { hang, shelf } from "./shelf.js";
 
@@ -27,7 +28,11 @@ const LOOK = 8000;
 export async function open(page, { go }) {
   here();
   page.className = "lobby";
-  return new Lobby(page, go).open();
+  const pair = location.hash.match(/^#pair=([\w.~-]+)$/)?.[1];
+  if (location.hash) history.replaceState(null, "", "/");
+  const lobby = await new Lobby(page, go).open();
+  if (pair) followPair(pair, go);
+  return lobby;
 }
 
 class Lobby {

@@ -11,7 +11,8 @@ import { arrive } from "./home.js";
 /** The name to sit down with: the kept one, else a plain one to be changed at the table. */
 export const ownName = () => me()?.name || settings().name || t("guest-name");
 
-/** What one goes to a room for. @typedef {{start?: wire.Level, others?: {name: string}[], again?: boolean}} Plan */
+/** Who else sits down at the same device: somebody with a key, or just a name. @typedef {{name?: string, key?: string}} Other */
+/** What one goes to a room for. @typedef {{start?: wire.Level, others?: Other[], again?: boolean}} Plan */
 
 /** @type {Map<string, Plan>} */
 const plans = new Map();
@@ -27,10 +28,10 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {page.Go} go
- * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: {name: string}[]}} [how]
+ * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: Other[], pace?: {days: number}}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
-export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others } = {}) {
+export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace } = {}) {
   try {
     await arrive();
     const joined = await post("/api/rooms", {
@@ -39,6 +40,7 @@ export async function openRoom({ key, seats: [least] }, go, { name, seats, optio
       lang: langNow(),
       seats: seats ?? Math.max(2, least),
       options: options ?? {},
+      ...(pace ? { pace } : {}),
     });
     rememberRoom(joined.code, { token: joined.token, game: key, phase: "setup" });
     if (level || others) plans.set(joined.code, { start: level, others });

@@ -30,9 +30,11 @@ export async function open(page, { go }) {
   if (!me() && rooms().length) await arrive();
   const history = new History(go);
   const fill = async () => {
-    if (!me()) return page.replaceChildren(...stranger(), foot());
+    if (!me()) return page.replaceChildren(...stranger(go), foot());
     const games = (await once("/api/games").catch(() => null)) ?? [];
-    page.replaceChildren(...(await parts(games, history, fill)), foot());
+    const made = await parts(games, history, fill);
+    if (!me()) return page.replaceChildren(...stranger(go), foot()); // the key opens nothing any more
+    page.replaceChildren(...made, foot());
     /** @type {NodeListOf<HTMLElement>} */
     const pictured = page.querySelectorAll("[data-game]");
     const shown = new Set([...pictured].map((each) => each.dataset.game));
@@ -47,8 +49,8 @@ export async function open(page, { go }) {
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-/** Whoever has not played here yet, or has a place on another device. */
-function stranger() {
+/** Whoever has not played here yet, or has a place on another device. @param {page.Go} go */
+function stranger(go) {
   return [
     h(
       "section.card.narrow.stranger",
@@ -57,7 +59,7 @@ function stranger() {
       h("p", { t: "my-games-none-about" }),
       h("div.row", {}, h("a.button.go", { href: "/", t: "to-lobby" })),
     ),
-    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter()),
+    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter(go)),
   ];
 }
 
@@ -67,10 +69,9 @@ async function parts(games, history, again) {
   const [who, strength, told] = await Promise.all([
     askMine("/api/me").catch(() => null),
     askMine("/api/me/ratings").catch(() => null),
-    /** @type {Promise<(wire.RecordInfo & {collections?: import("./bests.js").Collection[]}) | null>} */ (
-      askMine("/api/me/record").catch(() => null)
-    ),
+    askMine("/api/me/record").catch(() => null),
   ]);
+  if (!me()) return [];
   const played = told?.games ?? [];
   const empty = who && !who.games;
   /** @type {(HTMLElement | false | null | undefined | 0)[]} */

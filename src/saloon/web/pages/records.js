@@ -2,7 +2,7 @@
 
 import { h, s } from "../ui/dom.js";
 import { t } from "../words/words.js";
-import { picture } from "./game.js";
+import { picture } from "./facts.js";
 
 const [WIDTH, MARGIN] = [280, 6];
 /** @param {number} share */

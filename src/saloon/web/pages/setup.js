@@ -8,6 +8,7 @@ import { h, keep, part, retext, write } from "../ui/dom.js";
 import { change } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { whoSits } from "./device.js";
 
 export class Setup {
   /** @param {{send: page.Deeds["tell"], back: () => void, leave: () => void}} host */
@@ -237,9 +238,8 @@ export class Setup {
   /** @param {number} seat */
   async sit(seat) {
     const more = Boolean(this.room?.you.seats.length);
-    const name = more ? await askLine("name-another") : "";
-    if (more && !name) return;
-    this.host.send("sit", more ? { seat, name } : { seat });
+    const who = more ? await whoSits((this.room?.seats ?? []).map((each) => each.name)) : {};
+    if (who) this.host.send("sit", { seat, ...who });
   }
 
   /** @param {wire.SeatInfo} seat */

@@ -7,7 +7,7 @@ import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { botsNow } from "./bots.js";
 import { playHere } from "./device.js";
-import { facts, picture } from "./game.js";
+import { facts, picture } from "./facts.js";
 import { openRoom } from "./making.js";
 
 const GROUPS = ["great", "boards", "cards", "dice"];

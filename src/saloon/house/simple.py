@@ -1,0 +1,77 @@
+"""A table for a game that needs no drawing of its own: who sits there, what lies before them, what one may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from saloon.core.notation import Notation
+from saloon.core.state import Action, S, Seat
+from saloon.house.rooms import Board, Speech
+from saloon.scene import Choice, Node, Reader, Scene, Seated
+from saloon.scene.layout import row
+from saloon.scene.parts import TAG_ART, tag
+
+if TYPE_CHECKING:
+    from saloon.scene.nodes import Kind
+
+SIDE = 80
+"""Of the pictures that one chooses from."""
+
+
+def simple(
+    notation: Notation[S],
+    speech: Speech[S],
+    prompt: Callable[[S, Reader], str],
+    points: Callable[[S], Sequence[int]],
+    lying: Callable[[S, Seat], tuple[str, Kind, str]],
+    picture: Callable[[Action], str],
+    art: Sequence[str] = (),
+    dice: Sequence[Mapping[str, str]] = (),
+) -> Board[S]:
+    """A board of tags in a row, and below them a row of pictures to choose from.
+
+    `points` are told beside the names. `lying` is what lies before a seat: a drawing, its kind, and a letter for the
+    text; an empty drawing is nothing. `picture` draws a choice.
+    """
+
+    def scene(view: S, reader: Reader) -> Scene:
+        acts, counted = view.to_act(), points(view)
+        seats = range(len(counted))
+        legal = view.legal(reader.seat)
+        said = [speech.say(view, action, reader) for action in legal]
+        return Scene(
+            nodes=(*seated(view, counted, reader), *offered([picture(action) for action in legal], said, reader)),
+            seats=tuple(Seated(reader.name(seat), "", seat in acts, False, counted[seat]) for seat in seats),
+            prompt=prompt(view, reader),
+            text="\n".join(f"{reader.name(seat)}  {lying(view, seat)[2]}  {counted[seat]}" for seat in seats),
+            choices=tuple(
+                Choice(notation.write(action), words, (f"choice-{at}",))
+                for at, (action, words) in enumerate(zip(legal, said, strict=True))
+            ),
+            shape=reader.shape,
+            clause=speech.clause(view) if speech.clause else "",
+        )
+
+    def seated(view: S, counted: Sequence[int], reader: Reader) -> Iterator[Node]:
+        width, height = size(reader)
+        scale = min(1, width / len(counted) / 200)
+        for seat, place in enumerate(row(len(counted), width / 2, height * 0.3, 200, width - 200)):
+            yield from tag(seat, place.x, place.y, reader, str(counted[seat]), seat in view.to_act(), scale)
+            drawing, kind, _ = lying(view, seat)
+            if drawing:
+                yield Node(
+                    f"before-{seat}", drawing, place.x, place.y + 70, 44, 66 if kind == "card" else 44, kind=kind
+                )
+
+    return Board(scene, (*TAG_ART, *art), dice)
+
+
+def offered(pictures: Sequence[str], said: Sequence[str], reader: Reader) -> Iterator[Node]:
+    width, height = size(reader)
+    for at, place in enumerate(row(len(pictures), width / 2, height * 0.75, SIDE + 20, width - SIDE - 40)):
+        yield Node(f"choice-{at}", pictures[at], place.x, place.y, SIDE, SIDE, label=said[at], kind="token")
+
+
+def size(reader: Reader) -> tuple[int, int]:
+    return (1000, 640) if reader.shape == "wide" else (640, 1000)

@@ -1,0 +1,26 @@
+// A game in a few facts, and its table as a picture.
+
+import { h } from "../ui/dom.js";
+import { sign } from "../ui/signs.js";
+import { t } from "../words/words.js";
+
+/** Players, minutes, luck and secrets; in short only numbers are seen. @param {wire.GameInfo} game */
+export function facts(game, short = false) {
+  const [least, most] = game.seats;
+  const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
+  const rows = [
+    ["people", players, least === most ? String(least) : `${least}–${most}`],
+    ["clock", t("minutes", { count: game.minutes }), t("minutes-short", { count: game.minutes })],
+  ];
+  if (!short)
+    rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
+  /** @param {string} words @param {string} [number] @returns {page.Inside[]} */
+  const said = (words, number) =>
+    short ? [h("span.unseen", {}, words), h("span", { "aria-hidden": "true" }, number)] : [words];
+  return h("ul.facts", {}, ...rows.map(([icon, words, number]) => h("li", {}, sign(icon), ...said(words, number))));
+}
+
+/** Its table in the middle of a match; without an address it waits for one. @param {string} [src] */
+export function picture(src) {
+  return h("img.view", { ...(src ? { src } : {}), width: 1000, height: 640, decoding: "async", alt: "" });
+}
