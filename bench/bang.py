@@ -113,7 +113,10 @@ def rows(
             f"{100 * share:.1f} ({100 * least:.1f}–{100 * most:.1f})"
             for share, least, most in (wilson(before, deals), wilson(after, deals))
         ]
-        yield f"| {seats} | {name} | {deals} | {shares[0]} | {shares[1]} | {100 * mean:+.1f} ({100 * low:+.1f} … {100 * high:+.1f}) | {1000 * watch.total / watch.count:.1f} | {1000 * watch.longest:.0f} |"
+        yield (
+            f"| {seats} | {name} | {deals} | {shares[0]} | {shares[1]} | {100 * mean:+.1f} ({100 * low:+.1f} … "
+            f"{100 * high:+.1f}) | {1000 * watch.total / watch.count:.1f} | {1000 * watch.longest:.0f} |"
+        )
 
 
 # -- the last two -----------------------------------------------------------------------------
@@ -163,7 +166,10 @@ def last_two(duels: int) -> Iterator[str]:
             for one, other in zip(before, after, strict=True):
                 gain.add(other - one)
             value, low, high = (100 * each for each in gain.estimate())
-            yield f"| {ROLES[roles[me]]} | {ROLES[roles[1 - me]]} | {duels} | {100 * sum(before) / duels:.1f} | {100 * sum(after) / duels:.1f} | {value:+.1f} ({low:+.1f} … {high:+.1f}) |"
+            yield (
+                f"| {ROLES[roles[me]]} | {ROLES[roles[1 - me]]} | {duels} | {100 * sum(before) / duels:.1f} | "
+                f"{100 * sum(after) / duels:.1f} | {value:+.1f} ({low:+.1f} … {high:+.1f}) |"
+            )
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -285,7 +285,10 @@ async def evening(folder: Path, people: int, crowd: int, workers: int, seconds: 
         say("everybody is back")
         _, then = await played(house, seconds)
         told = ", ".join(f"{many} × {what}" for what, many in house.refused.most_common()) or "nothing"
-        shown = f"{moves:.0f} | {parts(delays)} | {used:.0%} | {empty:.0f} MB | {memory:.0f} MB | {parts([took for _, took, _ in came])} | {parts([each for each in joined if each])}"
+        shown = (
+            f"{moves:.0f} | {parts(delays)} | {used:.0%} | {empty:.0f} MB | {memory:.0f} MB | "
+            f"{parts([took for _, took, _ in came])} | {parts([each for each in joined if each])}"
+        )
         return f"| {workers} | {people} | {people // SEATS} | {shown} | {parts(list(back))} | {parts(then)} | {told} |"
     finally:
         house.rest()

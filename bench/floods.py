@@ -85,7 +85,10 @@ class Row(NamedTuple):
             at(self.comings, 0.99),
         ]
         figures = " | ".join(f"{1e3 * each:.0f}" for each in shown)
-        return f"| {self.name} | {BEFORE.get(self.name, '– | –')} | {figures} | {self.failed} | {self.server:.0%} | {os.getloadavg()[0]:.0f} |"
+        return (
+            f"| {self.name} | {BEFORE.get(self.name, '– | –')} | {figures} | {self.failed} | {self.server:.0%} | "
+            f"{os.getloadavg()[0]:.0f} |"
+        )
 
 
 def places() -> list[int]:
@@ -286,7 +289,10 @@ def verdict(rows: list[Row]) -> str:
     """How the aim was kept."""
     floods = [row for row in rows if row.name != "nothing"]
     above = [f"{row.name} ({1e3 * at(row.looks, 0.99):.0f})" for row in floods if at(row.looks, 0.99) >= AIM]
-    kept = f"The aim, a look below {1e3 * AIM:.0f} ms at p99, is kept in {len(floods) - len(above)} of {len(floods)} floods"
+    kept = (
+        f"The aim, a look below {1e3 * AIM:.0f} ms at p99, is kept in {len(floods) - len(above)} of {len(floods)} "
+        "floods"
+    )
     return f"{kept}; not in: {', '.join(above)}." if above else f"{kept}."
 
 

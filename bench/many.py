@@ -56,7 +56,10 @@ def lines(words: argparse.Namespace) -> Iterator[str]:
                 error.add_note(f"{game.key}, {seats} seats, game {number}")
                 raise
         took = process_time() - began
-        yield f"{game.key} {seats} seats {words.option or ('mixed' if words.mixed else '')}: {len(events)} games, {sum(events)} events, {sum(events) / took:,.0f} a second ({form()})"
+        yield (
+            f"{game.key} {seats} seats {words.option or ('mixed' if words.mixed else '')}: {len(events)} games, "
+            f"{sum(events)} events, {sum(events) / took:,.0f} a second ({form()})"
+        )
 
 
 if __name__ == "__main__":

@@ -122,7 +122,10 @@ def tables() -> Iterator[tuple[str, int]]:
 def among_people(seats: int, waiting: Waiting, blink: float) -> str:
     """A row of the second table."""
     many, spent = len(waiting.among) / waiting.matches, sum(waiting.among)
-    return f"| {seats} | {many:.0f} | {spent / len(waiting.among):.1f} | {spent / waiting.matches:.0f} | {blink * many:.0f} |"
+    return (
+        f"| {seats} | {many:.0f} | {spent / len(waiting.among):.1f} | {spent / waiting.matches:.0f} | "
+        f"{blink * many:.0f} |"
+    )
 
 
 def report(rows: list[str], among: list[str], spent: float) -> str:

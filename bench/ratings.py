@@ -125,7 +125,10 @@ def predicted(games: int, keys: Sequence[str]) -> Iterator[str]:
             fitted = Strengths(learnt, how.spread * part, how.middle)
             figures.append(-fmean(loss(each, fitted.of) for each in asked))
         constant = -fmean(loss(each, lambda who: 0.0) for each in asked)
-        yield f"| {key} | {seats} | {len(asked)} | {figures[0]:.3f} | {constant:.3f} | {figures[1]:.3f} | {figures[2]:.3f} |"
+        yield (
+            f"| {key} | {seats} | {len(asked)} | {figures[0]:.3f} | {constant:.3f} | {figures[1]:.3f} | "
+            f"{figures[2]:.3f} |"
+        )
 
 
 if __name__ == "__main__":

@@ -45,7 +45,11 @@ from saloon.server.store.writer import Append
 from saloon.server.wire.incoming import Start
 
 PORTION = 100
-WARM = "import saloon.server.http.run, saloon.server.http.app; from saloon.house.game import SHELF; [game.room(name, name.upper()) for game in SHELF.values() for name in ('rules', 'notation', 'board', 'speech')]"
+WARM = (
+    "import saloon.server.http.run, saloon.server.http.app; from saloon.house.game import SHELF; "
+    "[game.room(name, name.upper()) for game in SHELF.values() for name in ('rules', 'notation', 'board', "
+    "'speech')]"
+)
 SERVE = """
 import gc
 gc.disable()
@@ -209,7 +213,10 @@ async def late(folder: Path, game: str, moves: int, port: int) -> str:
             heard = await come_back(url, {"type": "hello", "id": "h", "token": token, "changes": True})
             taken.append((1e3 * (time.perf_counter() - since), 1e3 * (burnt(pid) - work), heard))
     first, *later = taken
-    return f"| {game} | {room.last} | {first[0]:.0f} | {first[1]:.0f} | {median(each[0] for each in later):.0f} | {mean(each[1] for each in later):.0f} | {first[2] / 1e3:.1f} |"
+    return (
+        f"| {game} | {room.last} | {first[0]:.0f} | {first[1]:.0f} | {median(each[0] for each in later):.0f} | "
+        f"{mean(each[1] for each in later):.0f} | {first[2] / 1e3:.1f} |"
+    )
 
 
 async def run(head: list[str], rows: Iterable[Callable[[Path], Awaitable[str]]]) -> None:

@@ -148,7 +148,10 @@ def suite() -> str:
     if not took:
         return ""
     state = "all green" if took["green"] else "not green"
-    return f"## The tests\n\n`make test` on {took['cores']} cores: {took['seconds']} s, {state}. More in [suite.md](suite.md).\n"
+    return (
+        f"## The tests\n\n`make test` on {took['cores']} cores: {took['seconds']} s, {state}. More in "
+        "[suite.md](suite.md).\n"
+    )
 
 
 def main(words: list[str]) -> None:

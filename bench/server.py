@@ -233,7 +233,10 @@ async def measure(url: str, pids: list[int], game: str, tables: int, seconds: fl
             await socket.close()
     took, heard = late[len(late) // 2]
     fast = f"{full[0]} | {1e3 * len(pids) / full[1]:.0f} | {full[2]:.1f}"
-    return f"| {game} | {len(pids)} | {tables} | {human[0]} | {fast} | {1e3 * took:.0f} | {heard / 1e3:.0f} | {each:.0f} KB |"
+    return (
+        f"| {game} | {len(pids)} | {tables} | {human[0]} | {fast} | {1e3 * took:.0f} | {heard / 1e3:.0f} | "
+        f"{each:.0f} KB |"
+    )
 
 
 async def phase(figures: Figures, pids: list[int], pause: float, seconds: float) -> tuple[str, float, float]:
@@ -248,7 +251,10 @@ async def phase(figures: Figures, pids: list[int], pause: float, seconds: float)
     took, work = time.perf_counter() - since, burnt(pids) - work
     delays, moves = sorted(figures.delays) or [0.0], max(1, figures.moves)
     cost = max(1e-3, 1e3 * work / moves)
-    text = f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {cost:.2f}"
+    text = (
+        f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | "
+        f"{1e3 * delays[int(len(delays) * 0.99)]:.0f} | {cost:.2f}"
+    )
     return text, cost, figures.bytes / 1e3 / moves / figures.readers
 
 

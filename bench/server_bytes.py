@@ -87,7 +87,10 @@ async def listen(game: str, moves: int) -> str:
         await hall.close()
     plain, small = (sorted(each) for each in zip(*told, strict=True))
     new = f"{median(begun[1:]):.0f}" if begun[1:] else "–"
-    return f"| {game} | {median(plain):.0f} | {mean(plain):.0f} | {plain[len(plain) * 9 // 10]} | {median(small):.0f} | {median(all_told):.0f} | {new} |"
+    return (
+        f"| {game} | {median(plain):.0f} | {mean(plain):.0f} | {plain[len(plain) * 9 // 10]} | "
+        f"{median(small):.0f} | {median(all_told):.0f} | {new} |"
+    )
 
 
 if __name__ == "__main__":

@@ -20,7 +20,10 @@ signal.signal(
 
 
 def pytest_report_header() -> str:
-    return f"seed of matches in the browser: SALOON_SEED={os.environ.get('SALOON_SEED', '1')}; ring: SALOON_RING={os.environ.get('SALOON_RING', 'inner')}"
+    return (
+        f"seed of matches in the browser: SALOON_SEED={os.environ.get('SALOON_SEED', '1')}; ring: "
+        f"SALOON_RING={os.environ.get('SALOON_RING', 'inner')}"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

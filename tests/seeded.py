@@ -53,7 +53,10 @@ def by_level(game: Game[Any], level: str) -> Iterator[str]:
     asked = [(state, seat) for state, seat in reached if len(state.legal(seat)) > 1]
     for number, (state, seat) in enumerate(Random(game.key).choices(asked, k=CHOICES)):
         thought = make(game, level, seat, 7).explain(state.view(seat), number=number)
-        yield f"{Fielded(thought.action)!r} {thought.reason!r} {[(Fielded(each.action), float(each.value), each.tries) for each in thought.ranked]!r}"
+        yield (
+            f"{Fielded(thought.action)!r} {thought.reason!r} "
+            f"{[(Fielded(each.action), float(each.value), each.tries) for each in thought.ranked]!r}"
+        )
 
 
 def checksum(lines: Iterator[str]) -> str:

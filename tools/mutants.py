@@ -726,7 +726,10 @@ def page(record: dict[str, Any]) -> str:
 
 
 def survivor(verdict: str, key: str, place: str, where: str, told: str) -> str:
-    return f"- `{key}` {place}{f' in `{where}`' if where else ''}: {told}{' (no test touches it)' if verdict == 'untouched' else ''}"
+    return (
+        f"- `{key}` {place}{f' in `{where}`' if where else ''}: "
+        f"{told}{' (no test touches it)' if verdict == 'untouched' else ''}"
+    )
 
 
 def share(column: dict[str, Any]) -> str:

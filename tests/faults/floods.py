@@ -47,7 +47,10 @@ def plain(place: Place) -> socket.socket:
 def upgraded(place: Place, *first: bytes) -> socket.socket:
     """A socket through which the first bytes have gone already."""
     line = plain(place)
-    asked = f"GET /socket HTTP/1.1\r\nHost: {place[0]}:{place[1]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    asked = (
+        f"GET /socket HTTP/1.1\r\nHost: {place[0]}:{place[1]}\r\nConnection: Upgrade\r\nUpgrade: "
+        f"websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    )
     line.sendall(asked.encode())
     if b" 101 " not in line.recv(4096):
         line.close()

@@ -71,7 +71,10 @@ async def closing(url: str, sent: list[bytes], hello: str = "", *, goes: bool = 
     a word, or whoever sent them went first."""
     place = urlsplit(url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(HERE, 0))
-    asked = f"GET /socket HTTP/1.1\r\nHost: {place.netloc}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    asked = (
+        f"GET /socket HTTP/1.1\r\nHost: {place.netloc}\r\nConnection: Upgrade\r\nUpgrade: "
+        f"websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    )
     heard = b""
     try:
         async with asyncio.timeout(60):

@@ -35,7 +35,10 @@ class Person:
     def __str__(self) -> str:
         """What it waits for, for whoever looks why."""
         room, table = self.room or {}, self.table or {}
-        return f"{self.token[:12]} in {room.get('phase')}: waits for {self.pending}, acts {table.get('acts')} of {table.get('to_act')} at {table.get('number')}, {self.lines} lines"
+        return (
+            f"{self.token[:12]} in {room.get('phase')}: waits for {self.pending}, acts {table.get('acts')} of "
+            f"{table.get('to_act')} at {table.get('number')}, {self.lines} lines"
+        )
 
     async def live(self) -> None:
         """Until cancelled; the servers are tried in turn."""

@@ -52,7 +52,10 @@ class Postgres:
         self.run("initdb", "-A", "trust", "-U", "saloon", "--no-sync", "-E", "UTF8", "--locale=C")
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c shared_buffers=32MB -c max_connections=60"
+        options = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c "
+            "shared_buffers=32MB -c max_connections=60"
+        )
         self.run("pg_ctl", "-l", str(self.folder / "log"), "-w", "-t", "60", "-o", options, "start")
 
     def stop(self) -> None:

@@ -8,7 +8,10 @@ import pytest
 
 from saloon.server.http.bundle import Bundle
 
-INDEX = '<link rel="stylesheet" href="/web/a.css">\n<link rel="stylesheet" href="/web/b.css">\n<script type="module" src="/web/main.js"></script>'
+INDEX = (
+    '<link rel="stylesheet" href="/web/a.css">\n<link rel="stylesheet" href="/web/b.css">\n<script '
+    'type="module" src="/web/main.js"></script>'
+)
 
 
 def page(folder: Path, **modules: str) -> Path:

@@ -45,7 +45,10 @@ async def line(house: House, first: bytes = b"") -> AsyncIterator[tuple[asyncio.
 @asynccontextmanager
 async def socket(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     place = urlsplit(house.url).netloc
-    asked = f"GET /socket HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    asked = (
+        f"GET /socket HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: "
+        f"websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    )
     async with line(house, asked.encode()) as (reader, writer):
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         yield reader, writer

@@ -75,7 +75,10 @@ def test_a_table_kept_up_by_changes_is_the_table(eva: Person) -> None:
         eva.my_turn()
         eva.find(".thing.hit").first.click()
     eva.my_turn()
-    lying = "() => [...document.querySelectorAll('.thing')].map((each) => [each.dataset.id, each.getAttribute('aria-label'), each.querySelector('use')?.getAttribute('href')])"
+    lying = (
+        "() => [...document.querySelectorAll('.thing')].map((each) => [each.dataset.id, "
+        "each.getAttribute('aria-label'), each.querySelector('use')?.getAttribute('href')])"
+    )
     before = eva.page.evaluate(lying)
     assert any("changes" in message for message in eva.heard)
     eva.page.reload()

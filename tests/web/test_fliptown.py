@@ -188,7 +188,10 @@ def test_on_a_phone_the_areas_are_seen_one_at_a_time_and_each_can_be_played(invi
     expect(eva.find(f'[data-id="{site}"].picked')).to_be_visible()
 
 
-AREA = "(id) => { const box = document.querySelector(`[data-id=${id}] > .inner`).getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }"
+AREA = (
+    "(id) => { const box = document.querySelector(`[data-id=${id}] > .inner`).getBoundingClientRect(); return "
+    "[box.left, box.top, box.right, box.bottom]; }"
+)
 PLACES = "() => [...document.querySelectorAll('.thing')].map((each) => each.style.transform).join()"
 GLASS = """() => {
   const [own, glass, scene] = ['.lens', '.lens svg', '.scene'].map((each) => document.querySelector(each));

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 from laws.test_sizes import LAPTOP
 from web.house import Person
 
-ROOM = "() => { const { width, height } = document.querySelector('.scene').getBoundingClientRect(); return [width, height]; }"
+ROOM = (
+    "() => { const { width, height } = document.querySelector('.scene').getBoundingClientRect(); return [width, "
+    "height]; }"
+)
 LETTERS = """() => [...document.querySelectorAll('.scene text')].filter((each) => each.checkVisibility() && each.textContent.trim())
   .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a]).filter(([, high]) => high < 11.9)"""
 

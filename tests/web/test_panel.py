@@ -17,7 +17,10 @@ LOOSE = """() => {
     return box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
   }).length;
 }"""
-BEHIND = "() => { const list = document.querySelector('.log .lines'); return list.scrollHeight - list.scrollTop - list.clientHeight; }"
+BEHIND = (
+    "() => { const list = document.querySelector('.log .lines'); return list.scrollHeight - list.scrollTop - "
+    "list.clientHeight; }"
+)
 LETTERS = """() => [...document.querySelectorAll('dialog table.odds tr')].flatMap((row) => {
   const boxes = [...row.querySelectorAll('th, td, small')].flatMap((cell) => [...cell.childNodes].filter((each) => each.nodeType === 3).map((text) => {
     const range = document.createRange();

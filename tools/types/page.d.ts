@@ -101,6 +101,7 @@ declare namespace page {
     lobby(): void;
     edit(): void;
     replay(match: string): void;
+    review(match: string): void;
   }
 
   /** What the reader can do at a table, wherever there is a button for it. */

@@ -149,9 +149,20 @@ class Reviewer:
         alone = self.reference.points
         self.prospects = Prospects(self.game, self.reference, alone is not None and alone(match.start), self.worlds)
         self.events = match.events
+        self.start = self.fair_start()
         self.moments: list[ReviewedMoment] = []
         self.sums: dict[Seat, list[float]] = {}
         """By seat: the luck of the match in each numbered course of fortune."""
+
+    def fair_start(self) -> list[Row]:
+        """What the first position promises. Where fortune begins and values fall by lot, the seats are alike before it does."""
+        values, seats = self.prospects.of(self.match.start), self.match.seats
+        if seats > 1 and self.reference.draws and self.match.fresh and self.match.start.to_act() == (NATURE,):
+            return [(sum(mean_of(values)) / seats,) * seats]
+        return values
+
+    def values(self, state: Any) -> list[Row]:
+        return self.start if state is self.match.start else self.prospects.of(state)
 
     def run(self, progress: Progress) -> Review:
         for done in self.steps():
@@ -169,7 +180,7 @@ class Reviewer:
 
     def made(self) -> Review:
         """The review, when all events are done."""
-        start, moments = mean_of(self.prospects.of(self.match.start)), list(self.moments)
+        start, moments = mean_of(self.start), list(self.moments)
         if self.match.resigned is not None and moments:
             moments[-1] = self.given_up(moments[-1])
         return Review(
@@ -188,11 +199,14 @@ class Reviewer:
 
     def moment(self, event: Event, before: Any, after: Any) -> ReviewedMoment:
         """Every change of the values is booked once."""
-        now, then = self.prospects.of(before), self.prospects.of(after)
+        now, then = self.values(before), self.prospects.of(after)
         judgement, booked = None, [NOTHING] * self.match.seats
         if event.seat == NATURE:
             if len(before.chances()) > 1:
-                booked = self.booked("luck", then, self.prospects.mean(before))
+                mean_before = (
+                    self.start if self.reference.draws and before is self.match.start else self.prospects.mean(before)
+                )
+                booked = self.booked("luck", then, mean_before)
         elif (judgement := self.judged(event, before)) is not None:
             booked = self.booked("done", then, self.reference_play(event.seat, before, judgement))
         changes = []

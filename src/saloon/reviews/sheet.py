@@ -92,7 +92,11 @@ def everybody(told: dict[str, Any], spoken: Words) -> str:
     head = "".join(f"<th>{spoken(f'review-{each}')}</th>" for each in columns)
     rows = []
     for each in told["seats"]:
-        line = f'<svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true"><path class="seat seat{each["seat"] % 8}" stroke-dasharray="{DASHES[each["seat"] % 8]}" d="M0 4H28"/></svg>'
+        line = (
+            '<svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">'
+            f'<path class="seat seat{each["seat"] % 8}" stroke-dasharray="{DASHES[each["seat"] % 8]}" d="M0 '
+            '4H28"/></svg>'
+        )
         cells = [figure(each["start"], told, spoken), *(interval(each[part], told, spoken) for part in PARTS)]
         cells += [
             figure(each["result"], told, spoken),

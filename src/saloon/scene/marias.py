@@ -133,14 +133,26 @@ def over(suit: str) -> str:
         f'<path d="M-10.500 -21Q0 -25 10.500 -21" fill="none" stroke="{trim}" stroke-width="3"/>'
     )
     moustache = '<path d="M-8 3Q-3 -1 0 1 3 -1 8 3 3 4 0 3 -3 4 -8 3z" fill="#5b3a22" stroke-width="1"/>'
-    staff = f'<path d="M27 -26V56" fill="none" stroke="{INK}" stroke-width="5"/><path d="M27 -26V56" fill="none" stroke="{trim}" stroke-width="2"/>'
+    staff = (
+        f'<path d="M27 -26V56" fill="none" stroke="{INK}" stroke-width="5"/>'
+        f'<path d="M27 -26V56" fill="none" stroke="{trim}" stroke-width="2"/>'
+    )
     return person(suit, hat, moustache, staff) + sign(suit, 26, -38, 0.5)
 
 
 def king(suit: str) -> str:
-    hat = '<path d="M-14 -12V-29L-7 -21 0 -33 7 -21 14 -29V-12Q0 -17 -14 -12z" fill="#e9bb5e"/><circle cx="0" cy="-20" r="2.200" fill="#b4372a" stroke-width="1"/>'
-    beard = '<path d="M-12 -4Q-11 18 0 20 11 18 12 -4 8 2 0 1 -8 2 -12 -4z" fill="#d9d3c7"/><path d="M-4 5Q0 7 4 5" fill="none" stroke-width="1.500"/>'
-    mantle = '<path d="M-27 36Q-18 20 -9 13M27 36Q18 20 9 13" fill="none" stroke="#fffaf0" stroke-width="6"/><path d="M-22 27l1 1M-15 19l1 1M22 27l-1 1M15 19l-1 1" fill="none"/>'
+    hat = (
+        '<path d="M-14 -12V-29L-7 -21 0 -33 7 -21 14 -29V-12Q0 -17 -14 -12z" fill="#e9bb5e"/>'
+        '<circle cx="0" cy="-20" r="2.200" fill="#b4372a" stroke-width="1"/>'
+    )
+    beard = (
+        '<path d="M-12 -4Q-11 18 0 20 11 18 12 -4 8 2 0 1 -8 2 -12 -4z" fill="#d9d3c7"/>'
+        '<path d="M-4 5Q0 7 4 5" fill="none" stroke-width="1.500"/>'
+    )
+    mantle = (
+        '<path d="M-27 36Q-18 20 -9 13M27 36Q18 20 9 13" fill="none" stroke="#fffaf0" stroke-width="6"/>'
+        '<path d="M-22 27l1 1M-15 19l1 1M22 27l-1 1M15 19l-1 1" fill="none"/>'
+    )
     return person(suit, hat, beard, mantle) + sign(suit, 25, -38, 0.48) + sign(suit, -24, 48, 0.42)
 
 

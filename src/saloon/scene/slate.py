@@ -43,7 +43,10 @@ def frame(which: str) -> str:
 def blank(which: str) -> str:
     """The ground of a row that is not framed."""
     w, h = map(int, which.split("x"))
-    return f'<svg viewBox="0 0 {w} {h}"><path d="M8 {h - 1}H{w - 8}" stroke="#fff" stroke-opacity=".12" stroke-width="1.500"/></svg>'
+    return (
+        f'<svg viewBox="0 0 {w} {h}"><path d="M8 {h - 1}H{w - 8}" stroke="#fff" stroke-opacity=".12" '
+        'stroke-width="1.500"/></svg>'
+    )
 
 
 @dataclass(frozen=True, slots=True)

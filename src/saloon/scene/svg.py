@@ -66,7 +66,10 @@ def lettering(node: Node) -> str:
     text = escape(node.text)
     if node.align == "corner":
         size = node.w * 0.2
-        return f'<text class="corner" x="{-node.w * 0.42:.4g}" y="{-node.h / 2 + size * 1.05:.4g}" font-size="{size:.4g}">{text}</text>'
+        return (
+            f'<text class="corner" x="{-node.w * 0.42:.4g}" y="{-node.h / 2 + size * 1.05:.4g}" '
+            f'font-size="{size:.4g}">{text}</text>'
+        )
     size = fitted(node.text, node.h * 0.55, node.w * 0.94) if node.art else fitted(node.text, node.h, node.w)
     kind = " ".join(mark for mark in node.marks if mark.startswith("on-"))
     return f'<text class="{kind}" y="{size * 0.35:.4g}" text-anchor="{node.align}" font-size="{size:.4g}">{text}</text>'

@@ -49,8 +49,8 @@ def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
 def differs(game: Game[Any], drill: Drill) -> str:
     """What is wrong with a certificate; nothing if all of it comes out again.
 
-    Where a table says more now than when the drill was made, what was called right must be right by the table. Where a table
-    is missing that the drill was made with, nothing can be said against it: `is_out_of_reach` tells.
+    Where a table says more now than when the drill was made, what was called right must be right by the table. Where a
+    table is missing that the drill was made with, nothing can be said against it: `is_out_of_reach` tells.
     """
     view = View(drill.state(game))
     if drill.seat not in view.to_act():

@@ -17,6 +17,7 @@ const PAGES = [
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
+  [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
 ];
 /** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];

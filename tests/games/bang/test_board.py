@@ -39,7 +39,10 @@ def lie_apart(scene: Scene, names: list[str]) -> None:
             assert apart, (one.id, other.id)
 
 
-EIGHT = "SoOorrdd paul,duke,willy,suzy,rose,janet,black-jack,sid - 9,8,0,8,9,2,8,8 1,2,0,0,0,0,0,0:6 1 {} - -:0:0:0 - - - -1"
+EIGHT = (
+    "SoOorrdd paul,duke,willy,suzy,rose,janet,black-jack,sid - 9,8,0,8,9,2,8,8 1,2,0,0,0,0,0,0:6 1 {} - -:0:0:0 "
+    "- - - -1"
+)
 ROLLING = EIGHT.format("AD1BG:2:6:0 reroll")
 AIMING = EIGHT.format("112BG:3:0:0 shoot")
 

@@ -153,7 +153,10 @@ class TestCounts:
         assert sum(LIFE) == 129
 
 
-LINE = "{roles} paul,duke,willy,suzy,rose - 11,8,8,8,9 0,0,0,0,0:9 1 _____:0:0:0 roll - -:0:0:0 {shots} {spared} {helped} -1"
+LINE = (
+    "{roles} paul,duke,willy,suzy,rose - 11,8,8,8,9 0,0,0,0,0:9 1 _____:0:0:0 roll - -:0:0:0 {shots} {spared} "
+    "{helped} -1"
+)
 
 
 class TestThrows:
@@ -343,7 +346,10 @@ class TestAdvice:
         )
 
     def test_a_hit_shot_that_would_be_the_last_is_dodged(self) -> None:
-        state = "Sodro bart,duke,willy,suzy,rose - 1,8,8,8,9 0,0,0,0,0:9 2 1BBGG:1:0:1 beer dodge:1:0/hits:0:0 1,0,0,0,0:0:0:0 - - - -1"
+        state = (
+            "Sodro bart,duke,willy,suzy,rose - 1,8,8,8,9 0,0,0,0,0:9 2 1BBGG:1:0:1 beer dodge:1:0/hits:0:0 "
+            "1,0,0,0,0:0:0:0 - - - -1"
+        )
         assert self.best(state) == "dodge"
 
     def test_three_gatlings_among_enemies_are_kept(self) -> None:

@@ -31,7 +31,10 @@ def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", optio
 
 
 BETS = "bet 2 9 66 .x.-...-...-xxx 0:3 0,0,0 - 2+pass*3/1+dont*1+L6*2/4+7-11*1+bar*1"
-BUSY = "bet 1 5 66 .x.x-....-....-xxxx 0:3 0,0,0,0 - 1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1+L6*1/1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1"
+BUSY = (
+    "bet 1 5 66 .x.x-....-....-xxxx 0:3 0,0,0,0 - "
+    "1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1+L6*1/1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1"
+)
 
 
 class TestChips:

@@ -50,7 +50,10 @@ def test_nobody_cancels_their_own_card() -> None:
 @clause("4.3")
 def test_a_played_card_may_be_drawn_in_the_same_visit() -> None:
     """The pile is empty: the Credit just played is shuffled in and drawn."""
-    rest = "girls brute brute cheater cheater corruption dynamite marshal split wanted elixir gear1 gear2 gear3 gear4 gear5"
+    rest = (
+        "girls brute brute cheater cheater corruption dynamite marshal split wanted elixir gear1 gear2 gear3 "
+        "gear4 gear5"
+    )
     s = until(town(table(hands={0: "credit", 1: rest}), "9TJJK TTJQQ 9QKAA"), "store")
     s = hushed(plays(s, 0, "credit"))
     s = go(s, "draw gear8", "draw joe", "pick gear8")

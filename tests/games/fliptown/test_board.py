@@ -199,7 +199,10 @@ def positions(lines: list[str]) -> Any:
 
 def test_a_prompt_says_what_to_do_with_each_bonus() -> None:
     """Not the names of areas and houses: how many are left, and what they let one do."""
-    text = "turn line=C4,S9,SQ sheriff=D3 seen=C4,S9,SQ roles=C4+SQ suit=C value=J acted=yes pending={} | town=office rooms=1L poker=S9"
+    text = (
+        "turn line=C4,S9,SQ sheriff=D3 seen=C4,S9,SQ roles=C4+SQ suit=C value=J acted=yes pending={} | "
+        "town=office rooms=1L poker=S9"
+    )
     for pending, prompt in {
         "E@C10,D@C10": "2 bonuses left: look at the sheriff card, or circle a room in the mine.",
         "D@C10": "One bonus left: circle a room in the mine.",

@@ -110,7 +110,10 @@ def routes(web: Path | None) -> list[Any]:
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
-    @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
+    @get(
+        ["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review"],
+        include_in_schema=False,
+    )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 

@@ -92,6 +92,7 @@ export function after(room, deeds) {
       act: () => deeds.tell("rematch"),
     });
   if (match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => deeds.replay(match.match) });
+  if (match) offers.push({ key: "review", word: "review", icon: "text", act: () => deeds.review(match.match) });
   if (match?.ending)
     offers.push({
       key: "share",

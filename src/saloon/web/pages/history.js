@@ -178,6 +178,7 @@ export class History {
         "span.does",
         {},
         act("replay", { href: `/m/${match.match}` }),
+        act("review", { href: `/m/${match.match}/review` }),
         act("once-more", { onclick: () => again(match, this.go) }),
       ),
     );

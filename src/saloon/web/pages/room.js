@@ -212,6 +212,7 @@ export class Session {
       lobby: () => this.go("/"),
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
+      review: (match) => this.go(`/m/${match}/review`),
     });
     const setup = new Setup({
       send: (type, fields) => this.send(type, fields),

@@ -30,19 +30,21 @@ def ways_down(s: Fliptown, me: Map) -> int:
     return me.rooms & ~s.fresh if s.options.descent == "later" else me.rooms
 
 
+def leads(number: int, above: int, values: list[int]) -> bool:
+    """Whether a door from one of the rooms above opens for one of the values."""
+    return any(
+        (door.above == ENTRANCE or above >> door.above & 1) and any(door.low <= each <= door.high for each in values)
+        for door in ROOMS[number].doors
+    )
+
+
 @cache
 def doors_for(rooms: int, above: int, value: int, pickaxe: bool) -> tuple[Action, ...]:
     step = PICKAXE_VALUE if pickaxe else 0
     values = [each for each in {value, value - step, value + step} if ACE <= each <= KING]
-    return tuple([
-        ENTER[number]
-        for number, room in enumerate(ROOMS)
-        if not rooms >> number & 1
-        and any(
-            (door.above == ENTRANCE or above >> door.above & 1) and any(door.low <= each <= door.high for each in values)
-            for door in room.doors
-        )
-    ])  # fmt: skip
+    return tuple(
+        [room for number, room in enumerate(ENTER) if not rooms >> number & 1 and leads(number, above, values)]
+    )
 
 
 @cache

@@ -1,0 +1,322 @@
+// The review of a finished match: a sentence, the ledger, everybody's chances, and what was better.
+
+import { askText, link, wordsOf } from "../net/api.js";
+import { h, s } from "../ui/dom.js";
+import { offer } from "../ui/keys.js";
+import { onChange, theme } from "../ui/settings.js";
+import { t } from "../words/words.js";
+import { foot } from "./foot.js";
+import { here } from "./header.js";
+
+const PARTS = ["luck", "choices", "others", "fog"];
+const AGAIN = 1000;
+const MOST = 5;
+const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4", "4 2", "8 2 2 2"];
+const [WIDE, HIGH, EDGE] = [640, 190, 30];
+
+/** @param {HTMLElement} page @param {page.Visit} visit */
+export async function open(page, { args: [id] }) {
+  here();
+  page.className = "review";
+  const review = new ReviewPage(page, id);
+  const ends = [offer(review.shortcuts()), onChange((_, part) => ("lang" in part || "theme" in part) && review.load())];
+  await review.load();
+  return {
+    close() {
+      review.over = true;
+      for (const end of ends) end();
+    },
+  };
+}
+
+class ReviewPage {
+  /** @param {HTMLElement} page @param {string} id */
+  constructor(page, id) {
+    this.page = page;
+    this.id = id;
+    this.over = false;
+    this.seat = -1;
+    this.at = -1;
+    /** @type {any} */
+    this.told = null;
+  }
+
+  /** Ask until the whole has come; a quick look is shown on the way. */
+  async load() {
+    try {
+      const answer = JSON.parse(await askText(`/api/matches/${this.id}/review`));
+      if (this.over) return;
+      this.show(answer);
+      if (!answer.progress.whole) setTimeout(() => !this.over && this.load(), AGAIN);
+    } catch (fault) {
+      this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), this.back()), foot());
+    }
+  }
+
+  /** @param {any} answer */
+  show({ progress, review }) {
+    const waits = progress.whole ? "" : t("review-progress", { done: progress.done, of: progress.of || "…" });
+    if (!review)
+      return this.page.replaceChildren(h("section.card.narrow", {}, h("p", { role: "status" }, waits)), foot());
+    this.told = review;
+    document.title = `${t("review")}: ${review.title} · Saloon`;
+    if (this.seat < 0)
+      this.seat = Math.max(
+        0,
+        review.seats.findIndex((/** @type {any} */ each) => each.kind === "human"),
+      );
+    if (this.at < 0) this.at = this.mistakes()[0]?.number ?? review.moments.at(-1)?.number ?? 0;
+    this.draw(waits);
+  }
+
+  draw(waits = "") {
+    const { told } = this;
+    const own = told.seats[this.seat];
+    const chips = told.seats.map((/** @type {any} */ each) =>
+      h(
+        "button.chip",
+        { type: "button", "aria-pressed": String(each.seat === this.seat), onclick: () => this.from(each.seat) },
+        each.name,
+      ),
+    );
+    this.page.replaceChildren(
+      h("h1", {}, `${told.title}: ${t("review")}`),
+      told.seats.length > 1 ? h("div.row.seats-of", { role: "group", tl: "seen-from" }, ...chips) : "",
+      h("p.said", { role: "status" }, own.headline, waits && h("span.soft", {}, ` ${waits}`)),
+      h(
+        "div.halves",
+        {},
+        h("div", {}, this.ledger(own), this.curve(), told.seats.length > 1 && this.everybody()),
+        h("div", {}, this.board(), this.list()),
+      ),
+      h("p.soft", {}, t(`review-${told.certainty}`)),
+      h("div.row", {}, this.back()),
+      foot(),
+    );
+  }
+
+  back() {
+    return h("a.button", { href: `/m/${this.id}`, t: "replay" });
+  }
+
+  /** @param {number} seat */
+  from(seat) {
+    this.seat = seat;
+    this.at = this.mistakes()[0]?.number ?? this.at;
+    this.draw();
+  }
+
+  /** @param {number} number */
+  to(number) {
+    this.at = number;
+    this.draw();
+  }
+
+  /** @param {number} step */
+  step(step) {
+    const at = this.told.moments.findIndex((/** @type {any} */ each) => each.number === this.at) + step;
+    const next = this.told.moments[Math.min(this.told.moments.length - 1, Math.max(0, at))];
+    if (next) this.to(next.number);
+  }
+
+  next() {
+    const all = this.mistakes()
+      .map((each) => each.number)
+      .sort((one, other) => one - other);
+    const found = all.find((number) => number > this.at) ?? all[0];
+    if (found !== undefined) this.to(found);
+  }
+
+  shortcuts() {
+    return [
+      { keys: ["ArrowLeft"], word: "step-prev", act: () => this.told && this.step(-1) },
+      { keys: ["ArrowRight"], word: "step-next", act: () => this.told && this.step(1) },
+      { keys: ["n"], word: "review-next", act: () => this.told && this.next() },
+    ];
+  }
+
+  get scale() {
+    return this.told.points ? 1 : 100;
+  }
+
+  /** @param {number} value */
+  signed(value) {
+    const text = Math.abs(value * this.scale).toFixed(1);
+    return text === "0.0" ? text : `${value < 0 ? "−" : "+"}${text}`;
+  }
+
+  /** @param {any} part */
+  within(part) {
+    const half = ((part.high - part.low) / 2) * this.scale;
+    return `${this.signed(part.value)}${part.n && half >= 0.05 ? ` ± ${half.toFixed(1)}` : ""}`;
+  }
+
+  /** @param {number} value */
+  figure(value) {
+    return this.told.points ? value.toFixed(1) : `${(100 * value).toFixed(1)}%`;
+  }
+
+  /** @param {any} own */
+  ledger(own) {
+    const most = Math.max(...PARTS.map((part) => Math.abs(own[part].value)), 1e-9);
+    const rows = PARTS.map((part) => {
+      const { value } = own[part];
+      const length = (Math.abs(value) / most) * 100;
+      const bar = s(
+        "svg",
+        { viewBox: "0 0 202 16", "aria-hidden": "true" },
+        s("path", { class: "axis", d: "M101 0V16" }),
+        s("rect", {
+          class: value < 0 ? "loss" : "gain",
+          x: value < 0 ? 101 - length : 101,
+          y: 3,
+          width: length,
+          height: 10,
+        }),
+      );
+      return h(
+        "tr",
+        {},
+        h("th", { scope: "row", t: `review-${part}` }),
+        h("td.bar-of", {}, bar),
+        h("td", {}, this.within(own[part])),
+      );
+    });
+    return h(
+      "section.card",
+      {},
+      h("h2", { t: "review-ledger" }),
+      h(
+        "table.ledger",
+        {},
+        h("tr", {}, h("th", { scope: "row", t: "review-start" }), h("td"), h("td", {}, this.figure(own.start))),
+        ...rows,
+        h("tr.sum", {}, h("th", { scope: "row", t: "result" }), h("td"), h("td", {}, this.figure(own.result))),
+      ),
+    );
+  }
+
+  curve() {
+    const { told } = this;
+    const rows = [
+      told.seats.map((/** @type {any} */ each) => each.start),
+      ...told.moments.map((/** @type {any} */ each) => each.chances),
+    ];
+    const top = told.points ? Math.max(1, ...rows.flat()) : 1;
+    /** @param {number} at */
+    const x = (at) => EDGE + (at * (WIDE - 2 * EDGE)) / Math.max(1, rows.length - 1);
+    /** @param {number} value */
+    const y = (value) => HIGH - EDGE - (value / top) * (HIGH - 2 * EDGE);
+    const lines = told.seats.map((/** @type {any} */ _, /** @type {number} */ seat) =>
+      s("polyline", {
+        class: `line seat${seat % 8}${seat === this.seat ? " own" : ""}`,
+        "stroke-dasharray": DASHES[seat % 8],
+        points: rows.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" "),
+      }),
+    );
+    const marks = this.mistakes().map((each, at) => {
+      const place = told.moments.indexOf(each) + 1;
+      const mark = s(
+        "g",
+        { class: `mark${each.number === this.at ? " chosen" : ""}` },
+        s("rect", { x: x(place) - 9, y: y(each.chances[this.seat]) - 9, width: 18, height: 18, rx: 3 }),
+        s("text", { x: x(place), y: y(each.chances[this.seat]) + 4 }, String(at + 1)),
+      );
+      mark.addEventListener("click", () => this.to(each.number));
+      return mark;
+    });
+    const now = x(told.moments.findIndex((/** @type {any} */ each) => each.number === this.at) + 1);
+    const drawing = s(
+      "svg",
+      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": told.seats[this.seat].headline, class: "curve" },
+      ...[0, 0.5, 1].map((part) => s("path", { class: "axis", d: `M${EDGE} ${y(part * top)}H${WIDE - EDGE}` })),
+      s("path", { class: "now", d: `M${now} ${EDGE / 2}V${HIGH - EDGE / 2}` }),
+      ...lines,
+      ...marks,
+    );
+    return h("section.card", {}, h("h2", { t: told.points ? "review-course" : "review-chances" }), drawing);
+  }
+
+  /** The seat's costliest choices; less than half a point is none. @returns {any[]} */
+  mistakes() {
+    const least = this.told.points ? 0.5 : 0.005;
+    return this.told.moments
+      .filter((/** @type {any} */ each) => each.seat === this.seat && each.decision?.cost.value >= least)
+      .sort((/** @type {any} */ one, /** @type {any} */ other) => other.decision.cost.value - one.decision.cost.value)
+      .slice(0, MOST);
+  }
+
+  board() {
+    const moment = this.told.moments.find((/** @type {any} */ each) => each.number === this.at);
+    const before = moment?.decision ? this.at - 1 : this.at;
+    return h(
+      "section.card.moment",
+      {},
+      h("img", {
+        src: link(`/api/matches/${this.id}/picture.svg`, { number: before, theme: theme() }),
+        alt: moment?.text ?? "",
+      }),
+      h("p", { "aria-live": "polite" }, `${this.at}. ${moment?.text ?? ""}`),
+      h(
+        "div.row",
+        {},
+        h("button", { type: "button", t: "step-prev", onclick: () => this.step(-1) }),
+        h("button", { type: "button", t: "step-next", onclick: () => this.step(1) }),
+        this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
+      ),
+    );
+  }
+
+  list() {
+    const found = this.mistakes();
+    const items = found.map((each) => {
+      const { better, cost, choices, why } = each.decision;
+      const text = choices.find((/** @type {any} */ choice) => choice.move === better)?.text ?? better;
+      return h(
+        "li",
+        { "aria-current": String(each.number === this.at) },
+        h(
+          "button.plain",
+          { type: "button", onclick: () => this.to(each.number) },
+          h("b", {}, each.text),
+          ` ${this.within({ ...cost, value: -cost.value })}`,
+        ),
+        h("p.soft", {}, `${t("review-better", { action: text })} ${why}`),
+      );
+    });
+    return h(
+      "section.card",
+      {},
+      h("h2", { t: "review-mistakes" }),
+      found.length ? h("ol.mistakes", {}, ...items) : h("p", { t: "review-none" }),
+    );
+  }
+
+  everybody() {
+    const columns = ["", "review-start", ...PARTS.map((part) => `review-${part}`), "result"];
+    return h(
+      "section.card",
+      {},
+      h("h2", { t: "review-everybody" }),
+      h(
+        "div.wide",
+        { tabIndex: 0, role: "region", tl: "review-everybody" },
+        h(
+          "table.everybody",
+          {},
+          h("tr", {}, ...columns.map((each) => (each ? h("th", { scope: "col", t: each }) : h("td")))),
+          ...this.told.seats.map((/** @type {any} */ each) =>
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, each.name),
+              h("td", {}, this.figure(each.start)),
+              ...PARTS.map((part) => h("td", {}, this.signed(each[part].value))),
+              h("td", {}, this.figure(each.result)),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+}

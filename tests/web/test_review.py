@@ -1,0 +1,26 @@
+"""The review on the page: one tap from the end, the ledger in words and bars, the moments by keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.house import Person
+
+
+def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
+    eva.play_bots("prsi")
+    eva.play_along(5)
+    eva.over()
+    eva.find(".bar [data-key=review]").click()
+    eva.page.wait_for_url(re.compile("/m/[0-9a-f]+/review$"))
+    expect(eva.find(".review .ledger tr")).to_have_count(6, timeout=60_000)
+    expect(eva.find(".review .said")).to_contain_text("uck")
+    rows = [each.split("\t") for each in eva.find(".review .ledger").inner_text().splitlines() if each.strip()]
+    assert rows[0][0] == "Fair start" and rows[-1][0] == "Result"
+    told = eva.find(".review .moment p").inner_text()
+    eva.page.keyboard.press("ArrowLeft")
+    expect(eva.find(".review .moment p")).not_to_have_text(told)
+    eva.find(".review .chip").nth(1).click()
+    expect(eva.find(".review .chip[aria-pressed=true]")).not_to_have_text("Eva")
