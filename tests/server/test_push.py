@@ -22,7 +22,7 @@ from saloon.server.store.schema import PUSH
 from saloon.server.tables import herald as heralds
 from saloon.server.tables import webpush
 from saloon.server.tables.herald import Word, message
-from saloon.server.tables.webpush import Carrier, Failed, checked, new_key, packed
+from saloon.server.tables.webpush import Carrier, NotTaken, checked, new_key, packed
 from server.house import House, serve, settings
 
 
@@ -236,7 +236,7 @@ async def test_a_name_that_leads_into_the_local_net_is_not_followed(service: Ser
     push = PushTo(
         service.address.replace("127.0.0.1", "localhost"), "p", "d", *list(browser.wants("x").values())[1:], "en", 0
     )
-    with pytest.raises(Failed):
+    with pytest.raises(NotTaken):
         await Carrier(new_key(), "mailto:house@localhost").send(push, b"{}", "t")
     assert service.taken == []
     await Carrier(new_key(), "mailto:house@localhost", local=True).send(push, b"{}", "t")

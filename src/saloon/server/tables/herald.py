@@ -21,7 +21,7 @@ from saloon.server.rooms.room import Room
 from saloon.server.store.database import Store
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.pushes import PushTo, forget_push, pushes_of
-from saloon.server.tables.webpush import Carrier, Failed, Gone
+from saloon.server.tables.webpush import Carrier, Gone, NotTaken
 from saloon.words import words
 
 LOG = logging.getLogger("saloon")
@@ -116,7 +116,7 @@ class Herald:
                 self.counts.seen["pushes_forgotten"] += 1
                 await self.people.write(lambda link: forget_push(link, push.endpoint))
                 return
-            except Failed:
+            except NotTaken:
                 if pause is None:
                     self.counts.seen["pushes_failed"] += 1
                     return

@@ -42,7 +42,7 @@ class Gone(Exception):
     """The browser does not want to be told any more."""
 
 
-class Failed(Exception):
+class NotTaken(Exception):
     """The service did not take it; perhaps later."""
 
 
@@ -135,16 +135,16 @@ class Carrier:
         return signed | {"TTL": str(KEPT), "Urgency": "normal", "Content-Encoding": "aes128gcm"}
 
     async def send(self, push: PushTo, message: bytes, topic: str) -> None:
-        """Raises Gone or Failed."""
+        """Raises Gone or NotTaken."""
         try:
             async with asyncio.timeout(PATIENCE):
                 status = await self.post(push, self.sealed(push, message), topic)
         except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
-            raise Failed(type(error).__name__) from None
+            raise NotTaken(type(error).__name__) from None
         if status in (404, 410):
             raise Gone
         if not 200 <= status < 300:
-            raise Failed(str(status))
+            raise NotTaken(str(status))
 
     async def post(self, push: PushTo, body: bytes, topic: str) -> int:
         """One request on a line of its own; the status of the answer."""
