@@ -270,3 +270,16 @@ async def test_names_and_records_are_told_to_those_who_played_together_only(home
     assert (await ida.get("/api/me/history", **{"with": eva.id}))["total"] == 0
     async with Client.open(home.url) as stranger:
         assert (await stranger.ask("hello", key=ida.key))["type"] == "error"
+
+
+async def test_who_has_not_been_here_for_long_and_left_nothing_is_forgotten(database: str) -> None:
+    async with crew(database) as houses:
+        eva, jan = await person(houses[0], "Eva"), await person(houses[0], "Jan")
+        rooms: list[dict[str, object]] = []
+        while not any(houses[0].hall.share.owner(str(room["code"])) for room in rooms):
+            rooms.append(await jan.room("mlyn"))
+        hall = houses[0].hall
+        assert await hall.forget_people(5) == 0
+        assert await hall.forget_people(leaving.now() + 5) == 1, "Jan has a room, be it another worker's"
+        assert (await eva.ask("GET", "/api/me", 401))["code"] == "key-unknown"
+        assert (await jan.get("/api/me"))["name"] == "Jan"

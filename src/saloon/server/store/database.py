@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
+from saloon.server.people.guests import GONE
 from saloon.server.store.accounts import enter
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import KEEP, LOG, MATCH, PLACE, PULSE, RESULT, ROOM
@@ -216,7 +217,7 @@ class Store:
         """Forget rooms in which nothing happened for that long, and free the space; keep what belongs to a record."""
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
-        kept = select(RESULT.c.room).where(RESULT.c.person != "")
+        kept = select(RESULT.c.room).where(RESULT.c.person.not_in(("", GONE)))
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
         codes = await self.read(
             lambda link: set(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -115,6 +115,16 @@ def places_of(link: Connection, people: Iterable[str]) -> list[tuple[str, str]]:
         some = select(PLACE.c.room, PLACE.c.person).where(PLACE.c.person.in_(ids[at : at + PORTION]))
         found += [(str(row.room), str(row.person)) for row in link.execute(some.order_by(PLACE.c.room))]
     return found
+
+
+def unseen(link: Connection, before: int) -> list[str]:
+    """People who have not been here since."""
+    return list(link.execute(select(PERSON.c.id).where(PERSON.c.seen < before)).scalars())
+
+
+def drop_people(link: Connection, people: Sequence[str]) -> None:
+    for at in range(0, len(people), PORTION):
+        link.execute(delete(PERSON).where(PERSON.c.id.in_(people[at : at + PORTION])))
 
 
 def emblems(link: Connection, people: Iterable[str]) -> dict[str, Emblem]:

@@ -12,6 +12,7 @@ from typing import Any
 from saloon.core.state import Fault
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
+from saloon.server.moment import now
 from saloon.server.people.billing import PaidThreads
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.counting import Counts
@@ -23,13 +24,13 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
 from saloon.server.settings import Settings
 from saloon.server.show.preload import house_ready
-from saloon.server.store.database import Store
+from saloon.server.store.database import DAY, Store
 from saloon.server.store.files import files
 from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.persons import shut_at
+from saloon.server.store.persons import drop_people, places_of, shut_at, unseen
 from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
@@ -253,9 +254,21 @@ class Hall:
         while True:
             try:
                 await self.store.prune(self.settings.keep_days, set(self.tables))
+                await self.forget_people(now() - self.settings.keep_days * DAY)
             except CAUSES as error:
                 LOG.warning("old rooms could not be forgotten: %s", type(error).__name__)
             await asyncio.sleep(A_DAY)
+
+    async def forget_people(self, before: int) -> int:
+        """People who have not been here since, and of whose rooms none is left; how many."""
+        if self.store is not self.people:
+            return 0
+        unused = await self.people.read(lambda link: unseen(link, before))
+        places = [place for store in self.stores for place in await store.read(lambda link: places_of(link, unused))]
+        away = sorted(set(unused) - {person for _, person in places})
+        if away:
+            await self.people.write(lambda link: drop_people(link, away))
+        return len(away)
 
     # -- rooms --------------------------------------------------------------------------
 
