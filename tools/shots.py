@@ -177,6 +177,9 @@ class Camera:
         self.go(f"/r/{code}")
         self.page.wait_for_selector(".chairs .chair")
         self.shoot("room-of-four")
+        self.page.locator(".startrow .big:visible").click()
+        self.page.wait_for_selector(".scene .thing")
+        self.home()
         self.go("/web/verify/index.html")
         self.page.set_input_files(
             "input[type=file]",
@@ -184,6 +187,16 @@ class Camera:
         )
         self.page.wait_for_timeout(500)
         self.shoot("verify-done")
+
+    def home(self) -> None:
+        """What somebody sees who comes back: lobby, my page, keeping one's place, what is kept."""
+        self.go("/")
+        self.page.wait_for_load_state("networkidle")
+        self.shoot("lobby-back", whole=True)
+        for path, name in (("/me", "me"), ("/me#keep", "keep"), ("/privacy", "privacy"), ("/g/oko", "game-back")):
+            self.go(path)
+            self.page.wait_for_load_state("networkidle")
+            self.shoot(name)
 
     def pages(self) -> None:
         """What is not a game: lobby, game, room, invitation, settings, checking page."""

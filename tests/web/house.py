@@ -40,8 +40,9 @@ OVER = ".bar [data-key=replay]"
 class House:
     """A server on a port of its own. It keeps the port when it comes back after a kill."""
 
-    def __init__(self, folder: Path, step: float = PATIENCE / 1000) -> None:
+    def __init__(self, folder: Path, step: float = PATIENCE / 1000, people: bool = True) -> None:
         self.step = step
+        self.people = people
         self.database = f"sqlite+aiosqlite:///{folder / 'saloon.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -49,7 +50,14 @@ class House:
         self.door = SlowLine(self.port, LAG).port if LAG else self.port
 
     def open(self) -> None:
-        command = [sys.executable, str(HERE / "serve.py"), self.database, str(self.port), str(self.step)]
+        command = [
+            sys.executable,
+            str(HERE / "serve.py"),
+            self.database,
+            str(self.port),
+            str(self.step),
+            "on" if self.people else "off",
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

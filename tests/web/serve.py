@@ -1,4 +1,4 @@
-"""A server for the browser tests: python serve.py DATABASE PORT STEP, with so many seconds for each step of chance.
+"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE, with so many seconds for each step of chance, and people on or off.
 
 Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may
 change.
@@ -19,7 +19,7 @@ from saloon.server.tables import asking
 WIDE = Rate(10_000, 1_000)
 
 if __name__ == "__main__":
-    database, port, step = sys.argv[1:]
+    database, port, step, people = sys.argv[1:]
     secret = sha256(os.environ.get("SALOON_SEED", "1").encode()).digest()
     starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])  # type: ignore[assignment]
     asking.SOON = 0.05  # type: ignore[misc]  # a first answer is not the last one, however quick the machine
@@ -44,6 +44,13 @@ if __name__ == "__main__":
         port=int(port),
         browser=False,
         settings=Settings(
-            database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits
+            database=database,
+            people=people == "on",
+            pace=0.02,
+            think=0.2,
+            thinkers=1,
+            step=float(step),
+            window=0.1,
+            limits=limits,
         ),
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from ring import covering
 from web.conftest import Invite
-from web.house import Person
+from web.house import House, Person
 from web.test_pages import faults
 
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
@@ -36,6 +37,7 @@ def test_the_first_game_on_a_device_makes_a_person_and_nothing_is_filled_in(eva:
     expect(eva.find(".who-now")).to_have_text("Eva")
     table = eva.find(f'.running[data-room="{room}"]')
     expect(table).to_contain_text("Your move")
+    expect(table.locator(".button.go")).to_have_text("Continue")
     expect(eva.find(".hello p")).to_have_text("1 table waits for your move.")
     expect(eva.page).to_have_title("(1) Saloon")
     table.get_by_role("link", name=re.compile("^Continue, Mlýn")).click()
@@ -294,3 +296,36 @@ def test_axe_finds_nothing_where_one_keeps_ones_place(invite: Invite) -> None:
     eva.button("Show me three codes").click()
     expect(eva.find(".codes li")).to_have_count(3)
     assert faults(eva) == []
+
+
+def test_a_passkey_opens_the_place_again(eva: Person) -> None:
+    """With an authenticator that the browser itself plays."""
+    client = eva.context.new_cdp_session(eva.page)
+    client.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    client.send("WebAuthn.addVirtualAuthenticator", {"options": kind | {"isUserVerified": True}})
+    eva.play_bots("mlyn")
+    eva.go("/me#keep")
+    eva.button("Add a passkey").click()
+    expect(eva.find(".devices li").filter(has_text="passkey")).to_have_count(1)
+    eva.page.evaluate("() => localStorage.removeItem('saloon.people')")
+    eva.page.evaluate("() => localStorage.removeItem('saloon.rooms')")
+    eva.go("/me")
+    eva.button("Open with a passkey").click()
+    expect(eva.find("h1")).to_have_text("Eva")
+
+
+def test_a_house_that_knows_nobody_is_as_it_was(invite: Invite, tmp_path: Path) -> None:
+    house = House(tmp_path, people=False)
+    try:
+        eva = invite("Eva", house=house, fresh=True)
+        eva.play_bots("mlyn")
+        eva.my_turn()
+        eva.go("/")
+        expect(eva.find("h1")).to_have_text("Welcome to the Saloon")
+        expect(eva.find(".who-now")).to_be_hidden()
+        expect(eva.find(".running")).to_contain_text("in play")
+        eva.find(".running").get_by_role("link", name=re.compile("^Continue")).click()
+        eva.my_turn()
+    finally:
+        house.end()

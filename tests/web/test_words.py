@@ -17,7 +17,7 @@ from web.house import WEB, Person
 
 # Keys put together from parts: level-regular, tab-log, chance-fair …
 MADE = re.compile(
-    r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late|group|time|shape|tone|ended|kept)-"
+    r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets|late|group|time|shape|tone|ended|kept|review)-"
 )
 SOURCES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in {"verify", "words"})
 

@@ -104,7 +104,7 @@ export class Going {
     keep(
       find(".acts"),
       this.deeds(match),
-      (deed) => deed.word,
+      (deed) => deed.word + deed.kind,
       (deed) => deed.make(),
       (button) => button.setAttribute("aria-label", this.label(button.dataset.t ?? "", match, others)),
     );
@@ -116,12 +116,20 @@ export class Going {
     return [t(word), this.titles.get(match.game), names].filter(Boolean).join(", ");
   }
 
-  /** @param {Match} match @returns {{word: string, make: () => HTMLElement}[]} */
+  /** @param {Match} match @returns {{word: string, kind: string, make: () => HTMLElement}[]} */
   deeds(match) {
     /** @param {string} word */
-    const to = (word, kind = "") => ({ word, make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }) });
+    const to = (word, kind = "") => ({
+      word,
+      kind,
+      make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }),
+    });
     /** @param {string} word @param {() => void} deed */
-    const act = (word, deed) => ({ word, make: () => h("button", { type: "button", t: word, onclick: deed }) });
+    const act = (word, deed) => ({
+      word,
+      kind: "",
+      make: () => h("button", { type: "button", t: word, onclick: deed }),
+    });
     if (match.state === "gone") return [act("forget-table", () => this.host.forget(match.room))];
     if (match.state === "setup") return [to("to-table")];
     if (match.state === "unknown") return [to("continue")];

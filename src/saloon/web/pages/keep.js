@@ -12,6 +12,7 @@ import { t } from "../words/words.js";
 import { badgeSaid, become } from "./family.js";
 import { deviceName } from "./home.js";
 import { leaving, taking } from "./leaving.js";
+import { passkeyBack, passkeyList, passkeyRow } from "./passkeys.js";
 
 /** Milliseconds between two looks whether the other device has come. */
 const LOOK = 1500;
@@ -24,7 +25,9 @@ export async function keepPlace(then) {
   /** Whether the key lies on this device alone, and no code is fresh. */
   const alone = who.devices.length < 2 && who.rescues.every((each) => each.spent);
   /** @param {wire.MeInfo} told */
-  const draw = (told) => list.replaceChildren(...told.devices.map((each) => device(each, draw, () => close())));
+  const draw = (told) => {
+    list.replaceChildren(...told.devices.map((each) => device(each, draw, () => close())), ...passkeyList(told, draw));
+  };
   const pairing = new Pairing(draw);
   const { box, close } = dialog(
     "keep-place",
@@ -39,6 +42,7 @@ export async function keepPlace(then) {
         ),
     h("div.boxes", {}, rescue(who.rescues), pairing.element),
     h("section.kept", {}, h("h3", { t: "devices" }), list),
+    passkeyRow(who, draw),
     taking(),
     leaving(who, () => close()),
   );
@@ -306,7 +310,12 @@ export function enter(go) {
       toast(wordsOf(fault), { bad: true });
     }
   };
-  return h("form.row.rescue", { onsubmit: submit }, code, h("button", { t: "open-place" }));
+  return h(
+    "div",
+    {},
+    h("form.row.rescue", { onsubmit: submit }, code, h("button", { t: "open-place" })),
+    passkeyBack((person) => opened(person, go)),
+  );
 }
 
 /** The place is open on this device, too. @param {import("../net/person.js").Person} person @param {page.Go} go */

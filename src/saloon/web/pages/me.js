@@ -66,10 +66,10 @@ function stranger(go) {
 /** @param {wire.GameInfo[]} games @param {History} history @param {() => void} again */
 async function parts(games, history, again) {
   const titles = new Map(games.map((game) => [game.key, game.title]));
-  const [who, strength, told] = await Promise.all([
+  const [who, told, strength] = await Promise.all([
     askMine("/api/me").catch(() => null),
-    askMine("/api/me/ratings").catch(() => null),
     askMine("/api/me/record").catch(() => null),
+    askMine("/api/me/ratings").catch(() => null),
   ]);
   if (!me()) return [];
   const played = told?.games ?? [];
@@ -87,9 +87,15 @@ async function parts(games, history, again) {
         h("a.button.go", { href: "/", t: "play-bots" }),
       ),
     played.length > 0 && records(played, titles),
-    strength && strength.ratings.length + strength.untold.length > 0 && ratings(strength, titles),
-    told && told.bests.length > 0 && bests(told.bests, titles, told.collections ?? []),
-    ...(told?.collections ?? []).map((each) => collections(each, titles)),
+    strength && played.length > 0 && ratings(strength, games),
+    told &&
+      told.bests.length > 0 &&
+      h(
+        "div.pride",
+        {},
+        bests(told.bests, titles, told.collections),
+        ...told.collections.map((each) => collections(each, titles)),
+      ),
     told && told.rivals.length > 0 && rivals(told.rivals),
     !empty && history.show(games),
     telling(),
