@@ -2,13 +2,14 @@
 
 import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
+import { knowsNobody } from "./home.js";
 
 export function foot() {
   return h(
     "footer.foot",
     {},
     h("a", { href: "/web/verify/index.html", t: "verify-page" }),
-    me() && h("a", { href: "/me#keep", t: "keep-place" }),
+    me() ? h("a", { href: "/me#keep", t: "keep-place" }) : !knowsNobody() && h("a", { href: "/me", t: "enter-place" }),
     h("a", { href: "/privacy", t: "privacy" }),
     h("span.soft", { t: "no-tracking" }),
   );
