@@ -40,6 +40,9 @@ class Quiet:
     def stir(self, table: LiveTable) -> None:
         pass
 
+    def changed(self, before: Room, table: LiveTable) -> None:
+        pass
+
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)
 

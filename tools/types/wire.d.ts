@@ -325,6 +325,10 @@ declare namespace wire {
     match: string;
     at: number;
   }
+  /** Whether the house can tell devices on which nobody looks. */
+  interface PushInfo {
+    key: string;
+  }
   /** Things of one kind to collect in two directions, and how often one has each. */
   interface CollectionInfo {
     game: string;
@@ -1071,6 +1075,7 @@ declare namespace wire {
     ["/api/me", MeInfo],
     ["/api/phrases", Phrase[]],
     ["/api/pictures", Record<string, string>],
+    ["/api/push", PushInfo],
     ["/api/stats", Stats],
   ];
   type Posts = [
@@ -1087,6 +1092,8 @@ declare namespace wire {
     ["/api/me/adopt", Adopted],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
+    ["/api/me/push", null],
+    ["/api/me/push", null],
     ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
     ["/api/people/pair", PairAsked],

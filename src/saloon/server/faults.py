@@ -29,6 +29,7 @@ STATUS: Final = {
     "room-unknown": 404,
     "guest-unknown": 404,
     "device-unknown": 404,
+    "push-off": 404,
     "room-locked": 403,
     "match-unknown": 404,
     "game-missing": 404,

@@ -135,6 +135,8 @@ class Settings:
     """The address under which others reach the server, such as http://192.168.1.5:8277."""
     people: bool = True
     """Whether the house knows people; if not, there are guests of rooms and nothing else."""
+    push_local: bool = False
+    """Whether devices may be told through services in the local net; only for whoever runs one there."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 

@@ -1,5 +1,6 @@
 // The way in: which page the address means, and what all pages share.
 
+import { watch } from "./net/told.js";
 import { header } from "./pages/header.js";
 import { part, relabel, touched } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
@@ -68,6 +69,7 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => show());
 
+watch();
 header(part(document, "#top"));
 relabel(document.body);
 onChange((_, part) => {

@@ -117,8 +117,13 @@ def routes(web: Path | None) -> list[Any]:
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
+    @get("/worker.js", **ASIDE)
+    def worker(request: Asked) -> Response[bytes]:
+        """The service worker stands at the root, so that it may speak for the whole house."""
+        return answered(request, files.body("worker.js"), "worker.js")
+
     @get("/web/{name:path}", **ASIDE)
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         return files.answer(request, str(name))
 
-    return [home, page, file]
+    return [home, page, worker, file]

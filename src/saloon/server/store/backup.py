@@ -22,6 +22,7 @@ from saloon.server.store.schema import (
     PASSKEY,
     PERSON,
     PLACE,
+    PUSH,
     RESCUE,
     RESULT,
     ROOM,
@@ -29,7 +30,7 @@ from saloon.server.store.schema import (
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY)
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH)
 """What belongs to a person; what is about to be paired or tried is not kept."""
 SALT = "rescue-salt"
 

@@ -216,3 +216,16 @@ DUE: Final = Table(
 )
 """Rooms in which a match is played at so many days a move: when the house must next look there
 (`rooms.lateness.next_look`)."""
+
+PUSH: Final = Table(
+    "push",
+    METADATA,
+    Column("endpoint", String(500), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("device", String(32), ForeignKey("device.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""Browsers that want to be told when nobody looks (`store.pushes.PushTo`); a device that is signed out is told nothing more."""

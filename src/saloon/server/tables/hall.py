@@ -18,7 +18,7 @@ from saloon.server.people.codes import hashed, new_code, new_token, new_watch, t
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.lateness import Reminder
+from saloon.server.rooms.lateness import PARTS, Reminder
 from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
@@ -34,11 +34,13 @@ from saloon.server.store.persons import drop_people, places_of, shut_at, unseen
 from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
+from saloon.server.tables.herald import Herald, Kind, Word
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
 from saloon.server.tables.reviewers import Reviews
+from saloon.server.tables.webpush import Carrier, new_key, possible
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.mine import RatingsInfo
 from saloon.server.wire.outgoing import Joined
@@ -87,6 +89,8 @@ class Hall:
         self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
         self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
+        self.herald = Herald(self.people, self.counts)
+        """Tells people who do not look."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -111,6 +115,20 @@ class Hall:
         self.spawn(fill_in(self.store))
         self.spawn(self.days.keep())
         self.spawn(self.reviews.work())
+        await self.open_post()
+
+    async def open_post(self) -> None:
+        """The house can tell people who do not look, if it knows people and the libraries for it are there."""
+        if not self.settings.people or not possible():
+            return
+        contact = f"https://{self.settings.hosts[0]}" if self.settings.hosts else "mailto:house@localhost"
+        try:
+            key = await self.people.keep("push", new_key())
+        except CAUSES as error:
+            LOG.warning("nobody can be told anything: %s", type(error).__name__)
+            return
+        self.herald.carrier = Carrier(key, contact, self.settings.push_local)
+        self.spawn(self.herald.keep())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -352,6 +370,13 @@ class Hall:
         """Half of somebody's time is over, or all but a tenth."""
         self.counts.seen["reminders"] += 1
         table.nudge(reminder.seat)
+        room = table.room
+        if room.match is not None:
+            kind: Kind = "half" if reminder.part == PARTS[0] else "tenth"
+            self.herald.tell(Word(room.person_at(reminder.seat), kind, room.match.game.key, room.code))
+
+    def changed(self, before: Room, table: LiveTable) -> None:
+        self.herald.changed(before, table.room, table.presence)
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)

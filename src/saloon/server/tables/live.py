@@ -69,6 +69,9 @@ class Surroundings(Protocol):
     def stir(self, table: LiveTable) -> None:
         """The table has changed: look again at what is due."""
 
+    def changed(self, before: Room, table: LiveTable) -> None:
+        """This server has stored a change: whoever does not look may have to be told."""
+
     def moved(self, table: LiveTable) -> None:
         """Something has happened there: whose move it is may have to be noted."""
 
@@ -150,7 +153,9 @@ class LiveTable:
         self.behind = False
         room.close(append.number, attempt.now, row)
         self.mine = True
+        before = self.room
         self.swap(room, attempt.records)
+        self.house.changed(before, self)
         return True
 
     async def account(self, attempt: Attempt) -> Consequence | None:

@@ -142,6 +142,13 @@ class BestInfo(Struct):
     at: int
 
 
+class PushInfo(Struct):
+    """Whether the house can tell devices on which nobody looks."""
+
+    key: str
+    """By which browsers know it; empty: it cannot."""
+
+
 class CollectionInfo(Struct):
     """Things of one kind to collect in two directions, and how often one has each."""
 

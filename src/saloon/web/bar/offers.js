@@ -11,6 +11,9 @@ import { allChoices } from "./choices.js";
 
 import { dice, tapPad } from "./pad.js";
 
+/** Where one button more has its place. */
+const roomy = matchMedia("(min-width: 1100px)");
+
 /** So many sentences have room as buttons. */
 const FEW = 2;
 
@@ -92,7 +95,8 @@ export function after(room, deeds) {
       act: () => deeds.tell("rematch"),
     });
   if (match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => deeds.replay(match.match) });
-  if (match) offers.push({ key: "review", word: "review", icon: "text", act: () => deeds.review(match.match) });
+  if (match && roomy.matches)
+    offers.push({ key: "review", word: "review", icon: "text", act: () => deeds.review(match.match) });
   if (match?.ending)
     offers.push({
       key: "share",

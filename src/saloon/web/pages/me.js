@@ -20,6 +20,7 @@ import { ratings } from "./ratings.js";
 import { records } from "./records.js";
 import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
+import { telling } from "./telling.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
@@ -97,6 +98,7 @@ async function parts(games, history, again) {
       ),
     told && told.rivals.length > 0 && rivals(told.rivals),
     !empty && history.show(games),
+    telling(),
   ];
   return all.flatMap((each) => each || []);
 }

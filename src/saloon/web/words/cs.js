@@ -165,6 +165,13 @@ export default {
   "left-minutes": "{count} min",
   "left-hours": "{count} h",
   "left-days": "{count} d {hours} h",
+  "tell-me": "Dát vědět",
+  "tell-me-about": "Toto zařízení ti dá vědět, že jsi na tahu, že ti dochází čas a že partie skončila.",
+  "tell-on": "Dávat vědět na tomto zařízení",
+  "tell-off": "Už nedávat vědět",
+  "tell-open": "Dozvíš se to, dokud je otevřená některá stránka domu.",
+  "tell-always": "Dozvíš se to, i když žádná stránka otevřená není.",
+  "tell-not": "Prohlížeč to nedovoluje.",
   "play-kind": "Hra",
   "play-kind-about":
     "V přátelské hře je nápověda a vracení tahů. V hodnocené ne: místo zůstává svému člověku a partie je v záznamech všech označená jako hodnocená.",

@@ -165,6 +165,13 @@ export default {
   "left-minutes": "{count} min",
   "left-hours": "{count} h",
   "left-days": "{count} d {hours} h",
+  "tell-me": "Being told",
+  "tell-me-about": "This device can tell you when it is your move, when your time runs out, and when a match is over.",
+  "tell-on": "Tell me on this device",
+  "tell-off": "Tell me no more",
+  "tell-open": "You will be told while a page of the house is open.",
+  "tell-always": "You will be told even when no page is open.",
+  "tell-not": "The browser does not allow it.",
   "play-kind": "Play",
   "play-kind-about":
     "Friendly play has hints and undo. Rated play has neither: a seat stays its person’s, and the match is marked as rated in everybody’s record.",

@@ -1,0 +1,131 @@
+"""The herald: tells people who do not look that it is their move, that time runs out, that a match is over.
+
+No move waits for it: what is to be told stands in a queue of its own, which drops what does not fit, and counts that.
+Nothing is told that not everybody at the table may know: the game, and where it is played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from saloon.house.game import SHELF
+from saloon.server.people.counting import Counts
+from saloon.server.people.presence import Presence
+from saloon.server.rooms.ledger import waited_for
+from saloon.server.rooms.room import Room
+from saloon.server.store.database import Store
+from saloon.server.store.outage import CAUSES
+from saloon.server.store.pushes import PushTo, forget_push, pushes_of
+from saloon.server.tables.webpush import Carrier, Gone, NotTaken
+from saloon.words import words
+
+LOG = logging.getLogger("saloon")
+MOST: Final = 1_000
+"""Messages that may wait."""
+CARRIERS: Final = 4
+"""At once."""
+PAUSES: Final = (1.0, 8.0)
+"""Seconds before the second and the third try."""
+Kind = Literal["turn", "half", "tenth", "over"]
+
+
+class Word(NamedTuple):
+    """Something to be told to a person."""
+
+    person: str
+    kind: Kind
+    game: str
+    room: str
+
+
+class Herald:
+    """Told by tables, heard by devices."""
+
+    def __init__(self, people: Store, counts: Counts) -> None:
+        self.people = people
+        self.counts = counts
+        self.carrier: Carrier | None = None
+        """None where pushing is not possible: then nothing waits."""
+        self.waiting: asyncio.Queue[Word] = asyncio.Queue(MOST)
+        self.pauses = PAUSES
+
+    def tell(self, word: Word) -> None:
+        """At once, whatever happens to it."""
+        if self.carrier is None or not word.person:
+            return
+        try:
+            self.waiting.put_nowait(word)
+        except asyncio.QueueFull:
+            self.counts.seen["pushes_dropped"] += 1
+
+    def changed(self, before: Room, after: Room, presence: Presence) -> None:
+        """A table has changed: whoever is waited for now and was not, or has missed the end, is told if they do not look."""
+        match = after.match
+        if self.carrier is None or match is None:
+            return
+        kind: Kind = "turn"
+        seats: set[int] = set()
+        if after.paced:
+            same = before.match is not None and before.match.id == match.id
+            seats = set(waited_for(after)) - (set(waited_for(before)) if same else set())
+        elif match.over and before.match is not None and before.match.id == match.id and not before.match.over:
+            kind, seats = "over", set(range(match.seats))
+        for seat in sorted(seats):
+            chair = after.chairs[seat]
+            if chair.guest and not presence.online(chair.guest) and (kind == "over" or chair.kind == "person"):
+                self.tell(Word(chair.person, kind, match.game.key, after.code))
+
+    # -- carrying -----------------------------------------------------------------------
+
+    async def keep(self) -> None:
+        """For as long as the house is open."""
+        await asyncio.gather(*(self.carry_on() for _ in range(CARRIERS)))
+
+    async def carry_on(self) -> None:
+        while True:
+            word = await self.waiting.get()
+            try:
+                await self.carry(word)
+            except CAUSES as error:
+                LOG.warning("who is to be told could not be looked up: %s", type(error).__name__)
+            except Exception as error:
+                self.counts.seen["pushes_failed"] += 1
+                LOG.error("telling somebody failed: %s", type(error).__name__, exc_info=error)
+            finally:
+                self.waiting.task_done()
+
+    async def carry(self, word: Word) -> None:
+        for push in await self.people.read(lambda link: pushes_of(link, word.person)):
+            await self.carry_to(push, word)
+
+    async def carry_to(self, push: PushTo, word: Word) -> None:
+        """Three tries; whoever does not want to hear any more is forgotten."""
+        assert self.carrier is not None
+        body, topic = message(word, push.lang), hashlib.sha256(word.room.encode()).hexdigest()[:32]
+        for pause in (*self.pauses, None):
+            try:
+                await self.carrier.send(push, body, topic)
+                self.counts.seen["pushes_sent"] += 1
+                return
+            except Gone:
+                self.counts.seen["pushes_forgotten"] += 1
+                await self.people.write(lambda link: forget_push(link, push.endpoint))
+                return
+            except NotTaken:
+                if pause is None:
+                    self.counts.seen["pushes_failed"] += 1
+                    return
+                await asyncio.sleep(pause)
+
+
+def message(word: Word, lang: str) -> bytes:
+    """As the page's service worker reads it."""
+    say = words(lang)
+    game = SHELF[word.game].called(lang)
+    told = {"title": game, "body": say(f"push-{word.kind}"), "url": f"/r/{word.room}", "tag": word.room}
+    return msgspec.json.encode(told)
