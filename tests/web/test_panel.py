@@ -72,7 +72,7 @@ def test_percentages_and_fractions_stand_clear_of_each_other(invite: Invite, siz
     """And nothing of them is under the edge, however long the fractions are."""
     eva = invite("Eva", size=size, lang="ru")
     for key in ("craps", "bang"):
-        eva.play_bots_by_place(key)
+        eva.play_bots(key)
         eva.my_turn()
         eva.page.keyboard.press("o")
         eva.find("dialog table.odds small").first.wait_for()
@@ -98,7 +98,7 @@ def test_fair_chance_is_offered_where_there_is_chance(eva: Person) -> None:
 def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
     """All six of them, while a move can be taken back."""
     eva = invite("Eva", lang=lang)
-    eva.play_bots_by_place("dice_town")
+    eva.play_bots("dice_town")
     eva.my_turn()
     eva.find("aside .tools .tool").first.evaluate(
         "tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; "
