@@ -74,7 +74,8 @@ def replay(text: str) -> None:
 
 
 def name_of(game: Game[Any], options: Options, seats: int) -> str:
-    return f"{'' if game.version == 1 else f'v{game.version}-'}{seats}-{options.text().replace(' ', '_').replace('=', '-') or 'printed'}.txt"
+    version = "" if game.version == 1 else f"v{game.version}-"
+    return f"{version}{seats}-{options.text().replace(' ', '_').replace('=', '-') or 'printed'}.txt"
 
 
 def main(key: str) -> None:

@@ -441,7 +441,8 @@ from saloon.games.prsi.rules import Prsi
 class Gentle(Prsi):
     def legal(self, seat):
         found = Prsi.legal(self, seat)
-        return found if not found or self.stopped or any(each in found for each in self.drawing()) else (*found, *self.drawing())
+        drawing = self.drawing()
+        return found if not found or self.stopped or any(each in found for each in drawing) else (*found, *drawing)
 
 saloon.game("prsi").variant("prsi-at-home", state=Gentle, title="Prší at home")
 """

@@ -2,7 +2,7 @@
 
     python tools/covered.py                     the inner ring
     python tools/covered.py --ring all          every test
-    python tools/covered.py tests/laws -k oko   of some tests only: a table on the screen, and nothing is written to bench/
+    python tools/covered.py tests/laws -k oko   of some tests only: a table on the screen; bench/ stays as it is
     python tools/covered.py --part tests/laws   one part of the ring, beside the parts measured before
     python tools/covered.py --sum               the table of all parts
 
@@ -228,8 +228,8 @@ def below(rows: dict[str, list[int]]) -> list[str]:
 def page(record: dict[str, Any]) -> str:
     rings = {ring: record[ring]["packages"] for ring in RINGS if ring in record}
     told = [
-        f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}. {record[ring].get('note', '')}".rstrip()
-        for ring in rings
+        f"- {ring}: {each['tests']} tests, commit {each['commit']}. {each.get('note', '')}".rstrip()
+        for ring, each in ((ring, record[ring]) for ring in rings)
     ]
     low = sorted({name for rows in rings.values() for name in below(rows)})
     text = ["# Coverage", "", "    python tools/covered.py -n 2", "    python tools/covered.py -n 2 --ring all", ""]

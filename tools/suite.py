@@ -3,7 +3,7 @@
     python tools/suite.py inner              run what `make test` runs, step by step, and write down what takes how long
     python tools/suite.py all                the same of `make test-all`
     python tools/suite.py clone [N]          time `make test` in N fresh clones of the last commit, installs included
-    python tools/suite.py steady N [LOAD]    run the inner ring N times, beside so many busy processes, and count what fails
+    python tools/suite.py steady N [LOAD]    run the inner ring N times, beside LOAD busy processes; count what fails
     python tools/suite.py games              time `make game` for every game
     python tools/suite.py page               draw the page anew
 

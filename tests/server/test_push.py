@@ -193,7 +193,9 @@ async def test_a_device_that_is_signed_out_is_told_nothing_more(told: House, ser
     assert await subscribed(told) == []
 
 
-async def test_no_move_waits_and_what_does_not_fit_is_dropped_and_counted(told: House, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+async def test_no_move_waits_and_what_does_not_fit_is_dropped_and_counted(
+    told: House, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
     jan = await person(told, "Jan")
     await subscribe(told, jan, service.address)
     service.slow = 3600
@@ -212,8 +214,9 @@ POINT = {"public": Browser().wants("")["public"], "auth": packed(os.urandom(16))
 
 
 @pytest.mark.parametrize("endpoint", [
-    "http://push.example.org/x", "https://127.0.0.1/x", "https://10.0.0.7/x", "https://[::1]/x", "https://192.168.1.5:8443/", "https://localhost/",
-    "https://169.254.169.254/latest", "https://printer.local/", "https://me:word@push.example.org/", "file:///etc/passwd", "https:///x", "https://h:99999/",
+    "http://push.example.org/x", "https://127.0.0.1/x", "https://10.0.0.7/x", "https://[::1]/x",
+    "https://192.168.1.5:8443/", "https://localhost/", "https://169.254.169.254/latest", "https://printer.local/",
+    "https://me:word@push.example.org/", "file:///etc/passwd", "https:///x", "https://h:99999/",
     "https://push.example.org/x\r\nHost: other", "ftp://push.example.org/", "https://100.64.0.1/",
 ])  # fmt: skip
 def test_addresses_into_the_local_net_are_refused(endpoint: str) -> None:

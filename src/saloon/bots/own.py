@@ -81,7 +81,7 @@ def takes(call: Any, count: int) -> bool:
 def name_of(entrant: Any) -> str:
     """What it is called in results and at the table.
 
-    >>> name_of("master"), name_of("cmd:python3 ./mine.py --calm"), name_of(name_of), name_of(lambda view: view.moves()[0])
+    >>> name_of("master"), name_of("cmd:python3 ./mine.py --calm"), name_of(name_of), name_of(lambda view: "")
     ('master', 'mine.py', 'name_of', 'lambda')
     """
     if isinstance(entrant, str):

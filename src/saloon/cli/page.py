@@ -79,7 +79,8 @@ def folded(items: Sequence[Item], width: int) -> list[str]:
 def spelled(items: Sequence[Item], width: int) -> list[str]:
     """The same, but sets of several things are spelled in the letters of those of one thing.
 
-    >>> items = [Item("1", "Reroll: beer", "again B"), Item("2", "Reroll: arrow", "again A"), Item("3", "Reroll: arrow, beer", "again AB")]
+    >>> items = [Item("1", "Reroll: beer", "again B"), Item("2", "Reroll: arrow", "again A")]
+    >>> items.append(Item("3", "Reroll: arrow, beer", "again AB"))
     >>> spelled(items, 40)
     ['Reroll:', ' 1  beer (B)     2  arrow (A)', ' 3  AB']
     """

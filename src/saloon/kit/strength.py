@@ -220,7 +220,8 @@ def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
     """A ranking: who came first of all, who of those who are left, and so on. Equals share a place and leave together;
     that all who are left are equal tells nothing of them, unless nobody at all was better.
 
-    >>> [len(contest.sides) for contest in by_places([Placing("a", 1, 0.25), Placing("b", 2, 0.25), Placing("c", 3, 0.25), Placing("d", 3, 0.25)])]
+    >>> four = [Placing("a", 1, 0.25), Placing("b", 2, 0.25), Placing("c", 3, 0.25), Placing("d", 3, 0.25)]
+    >>> [len(contest.sides) for contest in by_places(four)]
     [4, 3]
     """
     contests = []

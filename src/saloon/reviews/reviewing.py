@@ -124,7 +124,8 @@ def review(
     >>> table = saloon.play("oko", seats=2, bots=["master", "master"], seed=7)
     >>> events = table.run()
     >>> seats = saloon.review(table.match).seats
-    >>> all(abs(s.start + s.luck.value + s.choices.value + s.others.value + s.fog.value - s.result) < 1e-9 for s in seats)
+    >>> parts = [s.luck.value + s.choices.value + s.others.value + s.fog.value for s in seats]
+    >>> all(abs(s.start + part - s.result) < 1e-9 for s, part in zip(seats, parts))
     True
     >>> round(seats[0].start, 3), seats[0].choices.value
     (0.5, 0.0)
@@ -155,7 +156,7 @@ class Reviewer:
         """By seat: the luck of the match in each numbered course of fortune."""
 
     def fair_start(self) -> list[Row]:
-        """What the first position promises. Where fortune begins and values fall by lot, the seats are alike before it does."""
+        """What the first position promises. Where fortune begins and values fall by lot, all seats are alike."""
         values, seats = self.prospects.of(self.match.start), self.match.seats
         if seats > 1 and self.reference.draws and self.match.fresh and self.match.start.to_act() == (NATURE,):
             return [(sum(mean_of(values)) / seats,) * seats]

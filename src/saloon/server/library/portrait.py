@@ -233,7 +233,8 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
         for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        match.due,
         match.rated, match.over, match.place, match.won, match.days, list(mine.here),
     )  # fmt: skip
 

@@ -177,7 +177,8 @@ def going(room: Room, seat: int) -> Going:
         acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated,
         match.over,
         0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
-        scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1, room.setup.days if room.paced else 0,
+        scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1,
+        room.setup.days if room.paced else 0,
     )  # fmt: skip
 
 

@@ -211,8 +211,9 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Held | Drafted | PlayedFor | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered
+    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested
+    | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

@@ -228,4 +228,6 @@ PUSH: Final = Table(
     Column("lang", String(2), nullable=False),
     Column("made", BigInteger, nullable=False),
 )
-"""Browsers that want to be told when nobody looks (`store.pushes.PushTo`); a device that is signed out is told nothing more."""
+"""Browsers that want to be told when nobody looks (`store.pushes.PushTo`).
+
+A device that is signed out is told nothing more."""

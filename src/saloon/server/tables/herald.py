@@ -64,7 +64,7 @@ class Herald:
             self.counts.seen["pushes_dropped"] += 1
 
     def changed(self, before: Room, after: Room, presence: Presence) -> None:
-        """A table has changed: whoever is waited for now and was not, or has missed the end, is told if they do not look."""
+        """A table has changed: who is waited for since then, or has missed the end, is told if they do not look."""
         match = after.match
         if self.carrier is None or match is None:
             return

@@ -1,7 +1,7 @@
-"""Web Push: a message that only one browser can read, carried by the service that the browser chose (RFC 8030, 8291, 8292).
+"""Web Push: a message that only one browser can read, carried by the service that it chose (RFC 8030, 8291, 8292).
 
-The house goes to addresses that browsers give it, so it looks where they lead: into the open net by HTTPS, and nowhere else
-unless its operator says so. It connects to the very address it has looked at, and follows nobody further.
+The house goes to addresses that browsers give it, so it looks where they lead: into the open net by HTTPS, and nowhere
+else unless its operator says so. It connects to the very address it has looked at, and follows nobody further.
 """
 
 from __future__ import annotations
@@ -118,7 +118,8 @@ class Carrier:
         import http_ece
 
         made: bytes = http_ece.encrypt(
-            message, salt=os.urandom(SECRET), private_key=ec.generate_private_key(ec.SECP256R1()), dh=unpacked(push.public),
+            message, salt=os.urandom(SECRET), private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=unpacked(push.public),
             auth_secret=unpacked(push.auth), version="aes128gcm",
         )  # fmt: skip
         return made

@@ -235,7 +235,8 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
+    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
+    | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
     | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
