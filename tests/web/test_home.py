@@ -263,7 +263,10 @@ def test_whoever_leaves_is_forgotten_here(eva: Person) -> None:
     eva.button("Delete me").click()
     eva.find("dialog").get_by_role("button", name="Delete me").click()
     expect(eva.find("h1")).to_have_text("Welcome to the Saloon")
+    eva.page.reload()
+    eva.find("[data-game] img[src]").first.wait_for()  # whatever the lobby asks for has been asked for
     expect(eva.find(".who-now")).to_be_hidden()
+    assert eva.page.evaluate("JSON.parse(localStorage['saloon.people']).people") == []
 
 
 def test_the_page_of_a_game_shows_all_ways_to_play_and_how_it_goes(eva: Person) -> None:

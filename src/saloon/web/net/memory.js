@@ -77,6 +77,13 @@ export function forgetRoom(code, wholly = false) {
   sessionStorage.setItem(ROOMS, JSON.stringify(before ? { ...rest, [code]: before } : rest));
 }
 
+/** All rooms: whoever had keys to them is no longer known here. */
+export function forgetRooms() {
+  put(ROOMS, []);
+  put(MATCHES, []);
+  sessionStorage.removeItem(ROOMS);
+}
+
 /** What has been done in a game: a feat's name with the first match that did it. @param {string} key @returns {Record<string, {match: string, at: number}>} */
 export const feats = (key) => read(FEATS, "{}")[key] ?? {};
 

@@ -43,10 +43,12 @@ export const peopleHere = () => kept.people;
 
 /**
  * Keep somebody, or what has changed about them; whoever is new is in front of the device, unless they only sit down beside somebody.
+ * Nobody comes in without a key: an answer about somebody who has left meanwhile brings nobody back.
  * @param {Partial<Person> & {person: string}} about
  */
 export function rememberPerson(about, front = true) {
   const old = kept.people.find((each) => each.person === about.person);
+  if (!old && !about.key) return;
   const people = old
     ? kept.people.map((each) => (each === old ? { ...old, ...about } : each))
     : [...kept.people, /** @type {Person} */ (about)];

@@ -2,7 +2,7 @@
 
 import { isReachable, qr, whole } from "../beside/invite.js";
 import { askMine, post, wordsOf } from "../net/api.js";
-import { forgetPerson, keepsNothing, me, rememberPerson } from "../net/person.js";
+import { keepsNothing, me, rememberPerson } from "../net/person.js";
 import { coin } from "../ui/badge.js";
 import { confirm, copy, dialog, toast } from "../ui/dialog.js";
 import { h, retext } from "../ui/dom.js";
@@ -11,7 +11,7 @@ import { ago, day } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { badgeSaid, become } from "./family.js";
 import { deviceName } from "./home.js";
-import { leaving, taking } from "./leaving.js";
+import { goFrom, leaving, taking } from "./leaving.js";
 import { passkeyBack, passkeyList, passkeyRow } from "./passkeys.js";
 
 /** Milliseconds between two looks whether the other device has come. */
@@ -275,7 +275,7 @@ function device(each, draw, close) {
     try {
       const told = await post(`/api/me/devices/${each.id}`, {}, "DELETE");
       if (!each.here) return draw(told);
-      forgetPerson(me()?.person ?? "");
+      goFrom(me()?.person ?? "");
       close();
     } catch (fault) {
       toast(wordsOf(fault), { bad: true });

@@ -1,9 +1,11 @@
 // Taking all that is kept along, and leaving the house.
 
 import { askBlob, post, wordsOf } from "../net/api.js";
+import { forgetRooms } from "../net/memory.js";
 import { forgetPerson, me } from "../net/person.js";
 import { dialog, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
+import { change } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
@@ -33,13 +35,21 @@ export function taking() {
   return row("save", "take-all", button);
 }
 
+/** Somebody is no longer known on this device. If nobody is left, neither are rooms and name: they would make somebody anew. @param {string} person */
+export function goFrom(person) {
+  forgetPerson(person);
+  if (me()) return;
+  forgetRooms();
+  change({ name: "" });
+}
+
 /** Asked once more, unless there is nothing to lose. @param {{games: number}} who @param {() => void} then */
 export function leaving(who, then) {
   const leave = async () => {
     if (who.games && !(await sure())) return;
     try {
       await post("/api/me", {}, "DELETE");
-      forgetPerson(me()?.person ?? "");
+      goFrom(me()?.person ?? "");
       toast(t("left-house"));
       then();
     } catch (fault) {
