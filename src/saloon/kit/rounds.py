@@ -39,7 +39,7 @@ class Stop(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lot(Action):
-    """The lot falls on whoever throws first."""
+    """The lot decides who throws first."""
 
     seat: Seat
 
@@ -146,7 +146,7 @@ def origin(state: Rounds) -> FortuneOrigin:
 
 
 def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:
-    """To stop behind the best, where whoever may still win the round wins the match with it."""
+    """To stop behind the best, where anyone who may still win the round wins the match with it."""
     if not isinstance(action, Stop):
         return False
     stopped = view.after(seat, action)

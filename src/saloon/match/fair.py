@@ -103,7 +103,7 @@ class FairChance:
 
 
 class SealedChance:
-    """Provable chance seen from outside: the secret is still kept by whoever runs the match."""
+    """Provable chance seen from outside: the secret is still kept by the program that runs the match."""
 
     typed = False
 

@@ -84,7 +84,7 @@ class Cursor:
         return self.at < len(self.links) and self.links[self.at].text.partition(" ")[0] == word
 
     def take(self, word: str, parts: int) -> list[str]:
-        """What follows the word on the next line, in so many parts."""
+        """What follows the word on the next line, in a known number of parts."""
         if not self.sees(word):
             raise Unreadable("file-expected", line=self.line, word=word)
         values = self.links[self.at].text.split(" ", parts)[1:]

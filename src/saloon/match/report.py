@@ -41,7 +41,7 @@ class Report:
     draws: int = 0
     """Nature's events that the secret gives."""
     head: str = ""
-    """The last hash: whoever noted it while playing knows that nobody rewrote the file since."""
+    """The last hash: those who noted it while playing know that nobody has rewritten the file since."""
     game: str = ""
     """Its key; empty if the file could not be read so far."""
     folder: Path | None = None
