@@ -41,3 +41,21 @@ review-everybody = Všichni
 review-curve = Šance na výhru
 review-crowd = Právě se dělá moc rozborů. Zkus to prosím za minutu.
 review-failed = Tuto partii se nepodařilo rozebrat.
+review-luck-of = { $name }, štěstí podle toho, co padlo:
+review-from = { $kind ->
+    [lot] los
+    [deal] rozdání
+    [roles] role
+    [characters] postavy
+    [setup] příprava
+    [cards] karty
+    [claims] parcely
+    [store] obchod
+    [theft] krádež
+   *[dice] kostky
+}
+review-strokes = Největší rány štěstí
+review-master = { $points ->
+    [yes] Se stejnou náhodou má mistr ({ $level }) bodů { $result } (95 %: { $low } až { $high }; partií { $count })
+   *[no] Se stejnou náhodou má mistr ({ $level }) z výhry { $result } (95 %: { $low } až { $high }; partií { $count })
+}; stejného padlo { $same }.

@@ -41,3 +41,21 @@ review-everybody = Everybody
 review-curve = Chance to win
 review-crowd = Too many reviews are being made now. Please try again in a minute.
 review-failed = This match could not be reviewed.
+review-luck-of = { $name }, luck by what fell:
+review-from = { $kind ->
+    [lot] lot
+    [deal] deal
+    [roles] roles
+    [characters] characters
+    [setup] set-up
+    [cards] cards
+    [claims] claims
+    [store] store
+    [theft] theft
+   *[dice] dice
+}
+review-strokes = The greatest strokes of luck
+review-master = { $points ->
+    [yes] With the same chance a master ({ $level }) makes { $result } points (95 %: { $low } to { $high }; { $count } games)
+   *[no] With the same chance a master ({ $level }) has { $result } of the win (95 %: { $low } to { $high }; { $count } games)
+}; { $same } of what fell was the same.

@@ -41,3 +41,21 @@ review-everybody = Все
 review-curve = Шансы на победу
 review-crowd = Сейчас делается слишком много разборов. Попробуйте через минуту.
 review-failed = Эту партию не удалось разобрать.
+review-luck-of = { $name }, везение по тому, что выпало:
+review-from = { $kind ->
+    [lot] жребий
+    [deal] раздача
+    [roles] роли
+    [characters] персонажи
+    [setup] подготовка
+    [cards] карты
+    [claims] участки
+    [store] лавка
+    [theft] кража
+   *[dice] кубики
+}
+review-strokes = Самые большие удары судьбы
+review-master = { $points ->
+    [yes] При том же случае у мастера ({ $level }) очков { $result } (95 %: от { $low } до { $high }; партий { $count })
+   *[no] При том же случае у мастера ({ $level }) от победы { $result } (95 %: от { $low } до { $high }; партий { $count })
+}; совпало { $same } выпавшего.
