@@ -60,7 +60,7 @@ def one(key: str, level: str, seed: int, whole: bool = False) -> tuple[dict[str,
 
 def company(key: str) -> str:
     """Those the levels are tried against: the best level that does not think long."""
-    return [level for level in ("expert", "master") if level in SHELF[key].offered()][0]
+    return next(level for level in ("expert", "master") if level in SHELF[key].offered())
 
 
 def row_of(ledger: Any) -> dict[str, float]:
