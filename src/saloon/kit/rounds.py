@@ -12,6 +12,7 @@ from typing import Final
 
 from saloon.core.notation import read_seat, write_seat
 from saloon.core.options import Options, choice
+from saloon.core.origin import BY_LOT, FortuneOrigin, throw_of
 from saloon.core.state import Action, Seat, State
 from saloon.core.value import changed, value
 from saloon.kit.dice import Dice
@@ -136,6 +137,12 @@ class Rounds(State):
     def scores(self) -> tuple[int, ...] | None:
         """The rounds each seat has won."""
         return self.wins if self.over() else None
+
+
+def origin(state: Rounds) -> FortuneOrigin:
+    """The starter changes with every round."""
+    turn = f"{state.player + 1} of {state.starter + 1}"
+    return BY_LOT if state.starter == NOBODY else throw_of(state.player, turn)
 
 
 def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:

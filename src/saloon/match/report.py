@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from saloon.core.state import Fault
 from saloon.match.record import Misread
 from saloon.words import Words, words
+
+CLAIMS: Final = {
+    "fair": "verify-fair", "placed": "verify-placed", "shared": "verify-placed-shared",
+    "open": "verify-open", "typed": "verify-typed",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ class Report:
         spoken = words(lang, self.folder)
         if not self.holds:
             return [say(finding, spoken) for finding in self.findings]
-        claim = {"fair": "verify-fair", "open": "verify-open", "typed": "verify-typed"}[self.chance]
+        claim = CLAIMS["shared" if self.chance == "placed" and not self.draws else self.chance]
         return [
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
