@@ -12,7 +12,7 @@ import pytest
 from saloon.core import Illegal, Unreadable
 from saloon.games import SHELF
 from saloon.scene import Reader
-from saloon.school.judging import LessonTable, step
+from saloon.school.classroom import LessonTable, step
 from saloon.school.lessons import Idea, Lesson, LessonBook, LessonScene, book, lessons
 from saloon.words import LANGS, words
 

@@ -11,7 +11,7 @@ from saloon.core.state import State
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.scene import Reader, Scene
-from saloon.school.judging import LessonTable
+from saloon.school.classroom import LessonTable
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.show.sketch import line
@@ -27,7 +27,7 @@ from saloon.server.wire.outgoing import (
     TableNow,
     You,
 )
-from saloon.server.wire.school import LessonNow
+from saloon.server.wire.teaching import LessonNow
 
 MANY: Final = 1000
 """Numbers of entries that a scene has for itself."""

@@ -673,8 +673,7 @@ export default {
   "drill-cards": {
     one: "{count} карточка",
     few: "{count} карточки",
-    many: "{count} карточек",
-    other: "{count} карточки",
+    other: "{count} карточек",
   },
   lesson: "Урок",
   "lesson-next": "Дальше",

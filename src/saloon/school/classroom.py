@@ -22,7 +22,7 @@ from saloon.school.lessons import Lesson
 from saloon.words import words
 
 
-class Verdict(NamedTuple):
+class LessonVerdict(NamedTuple):
     """What became of an answer."""
 
     right: bool
@@ -87,13 +87,13 @@ class LessonTable:
     def task(self, at: int) -> str:
         return self.words(self.lesson.text(at))
 
-    def judge(self, at: int, state: State, given: str | Action) -> Verdict:
+    def judge(self, at: int, state: State, given: str | Action) -> LessonVerdict:
         """Raises the rules' own refusal for what is not allowed."""
         action = Position(self.game, state).action(given, self.lesson.seat)
         meant = self.game.notation.write(action)
         if not self.is_right(at, state, meant):
-            return Verdict(False, self.against(at, state, meant))
-        return Verdict(True, self.words(self.lesson.text(at, ".right")), self.played(at, state, meant))
+            return LessonVerdict(False, self.against(at, state, meant))
+        return LessonVerdict(True, self.words(self.lesson.text(at, ".right")), self.played(at, state, meant))
 
     def against(self, at: int, state: State, text: str) -> str:
         """Why not: what the file says about this action, else what speaks for the right one."""

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from saloon.core.state import State
 from saloon.house.position import Position
-from saloon.school.judging import LessonTable
+from saloon.school.classroom import LessonTable
 from saloon.server.http.me import hall_of
 from saloon.server.http.requests import key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import registry
-from saloon.server.library.school import ideas, lesson_named, school
+from saloon.server.library.curriculum import ideas, lesson_named, school
 from saloon.server.moment import now
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.lesson import Blackboard
@@ -24,14 +24,14 @@ from saloon.server.store.persons import Visitor
 from saloon.server.tables.explaining import Looks
 from saloon.server.wire.incoming import Shape, Why
 from saloon.server.wire.outgoing import Hinted, WhyNot
-from saloon.server.wire.school import IdeaInfo, LessonNow, LessonReply, SchoolInfo
+from saloon.server.wire.teaching import IdeaInfo, LessonNow, LessonReply, SchoolInfo
 
 MoveText = Annotated[str, Meta(max_length=400)]
 Moves = Annotated[list[MoveText], Meta(max_length=40)]
 Many = Annotated[int, Meta(ge=0, le=200)]
 
 
-class Place(Struct):
+class LessonPlace(Struct):
     """Where somebody is in a lesson: the scene, and the answers of those it goes on from."""
 
     scene: Many
@@ -41,11 +41,11 @@ class Place(Struct):
     shape: Shape = "wide"
 
 
-class LessonAnswer(Place):
+class LessonAnswer(LessonPlace):
     action: MoveText = ""
 
 
-class LessonWhy(Place):
+class LessonWhy(LessonPlace):
     node: MoveText = ""
     path: Moves = []
 
@@ -55,7 +55,7 @@ async def reader(request: Asked) -> Visitor | None:
     return await registry.visitor_if_any(hall, key_of(request)) if hall.settings.people else None
 
 
-def blackboard(request: Asked, key: str, lesson: str, place: Place, who: Visitor | None) -> Blackboard:
+def blackboard(request: Asked, key: str, lesson: str, place: LessonPlace, who: Visitor | None) -> Blackboard:
     """The scene as it stands; raises Refused, or Unreadable for answers that lead nowhere."""
     game = game_named(key)
     table = LessonTable(game, lesson_named(game, lesson), lang_of(request), who.name if who else "")
@@ -77,7 +77,7 @@ def ideas_of(request: Asked, key: FromPath[str], lang: LangQuery = "") -> list[I
 
 
 @post("/api/school/{key:str}/{lesson:str}/scene", status_code=200)
-async def scene_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data: JSONBody[Place]) -> LessonNow:
+async def scene_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlace]) -> LessonNow:
     """A scene of a lesson, on its table."""
     return blackboard(request, key, lesson, data, await reader(request)).now()
 
@@ -104,7 +104,7 @@ async def answer_of(
 
 
 @post("/api/school/{key:str}/{lesson:str}/hint", status_code=200)
-async def hint_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data: JSONBody[Place]) -> Hinted:
+async def hint_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlace]) -> Hinted:
     """A right answer, for whoever wants to see it."""
     return blackboard(request, key, lesson, data, await reader(request)).hint()
 

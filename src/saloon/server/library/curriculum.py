@@ -9,7 +9,7 @@ from saloon.house.game import Game
 from saloon.school.drills import drills, themes
 from saloon.school.lessons import Lesson, book, lessons
 from saloon.server.faults import Refused
-from saloon.server.wire.school import DrillTheme, IdeaInfo, LessonInfo, SchoolInfo
+from saloon.server.wire.teaching import DrillTheme, IdeaInfo, LessonInfo, SchoolInfo
 from saloon.words import words
 
 
