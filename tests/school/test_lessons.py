@@ -56,7 +56,7 @@ def test_every_scene_can_be_reached_and_played(key: str, lesson: Lesson) -> None
                 assert any(LessonScene("", "", (like,)).wants(text) for text in right), f"{scene.name}: {like}"
             for text in right[:12]:
                 verdict = table.judge(at, state, text)
-                assert verdict.right and len(verdict.moments) == 1 + len(scene.then)
+                assert verdict.right and len(verdict.moments) > len([each for each in scene.then if each != "*"])
 
 
 @every_lesson
