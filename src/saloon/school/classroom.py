@@ -114,8 +114,12 @@ class LessonTable:
         return self.words(id) if self.words.has(id) else self.reason(at, state)
 
     def shown(self, at: int, state: State) -> str:
-        """A right answer, for whoever wants to see it."""
-        return self.expected(at, state)[0]
+        """The right answer that looks best, for whoever wants to see it."""
+        view: Any = state.view(self.lesson.seat)
+        right = self.expected(at, state)
+        legal = {self.game.notation.write(each): each for each in state.legal(self.lesson.seat)}
+        rated = [text for text in right if text in legal]
+        return max(rated, key=lambda text: self.game.advice.rate(view, self.lesson.seat, legal[text]), default=right[0])
 
     def reason(self, at: int, state: State) -> str:
         """What a hint says for the right answer."""
