@@ -119,7 +119,7 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-ROUTES = (
+HANDLERS = (
     *games.ROUTES,
     *rooms.ROUTES,
     *pushing.ROUTES,
@@ -152,7 +152,7 @@ def make(
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
     app = Application(
-        route_handlers=[*ROUTES, *pages.routes(settings.web)],
+        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
         before_send=[protect],

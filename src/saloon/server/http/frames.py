@@ -53,7 +53,7 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-class Counted(WebSocketsSansIOProtocol):
+class CountedSocket(WebSocketsSansIOProtocol):
     """A socket that a doorman watches: its frames and bytes, and what they cost the address."""
 
     doorman: Doorman
@@ -108,4 +108,4 @@ class Counted(WebSocketsSansIOProtocol):
 
 def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
     """The sockets of one house, with its doorman."""
-    return type("Counted", (Counted,), {"doorman": doorman})
+    return type("CountedSocket", (CountedSocket,), {"doorman": doorman})

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from saloon.server.http.frames import Counted
+from saloon.server.http.frames import CountedSocket
 from saloon.server.http.lines import Lines, Moved
 from saloon.server.people.doorman import Doorman
 
@@ -22,7 +22,7 @@ MOST: Final = 100_000
 """Bytes that may be said before the first message."""
 
 
-class Movable(Counted):
+class Movable(CountedSocket):
     """A socket that is counted and can move."""
 
     lines: Lines
