@@ -111,6 +111,22 @@ declare namespace wire {
     number?: number | null;
     waive?: boolean;
   }
+  /** At a pace, where all is open: if they do this, I do that; up to five times in turn. No steps: never mind. */
+  interface Prepare {
+    type: "prepare";
+    id: string;
+    match: string;
+    number: number;
+    steps: string[];
+    seat?: number | null;
+  }
+  /** How the table would look after some moves. */
+  interface Suppose {
+    type: "suppose";
+    id: string;
+    steps: string[];
+    seat?: number | null;
+  }
   interface Nature {
     type: "nature";
     id: string;
@@ -551,6 +567,7 @@ declare namespace wire {
     lang: string;
     shape: string;
     throws: boolean;
+    prepared: string[];
   }
   interface SeatInfo {
     seat: number;
@@ -805,6 +822,21 @@ declare namespace wire {
     options: string;
     seat: number;
   }
+  /** Somebody would do this. */
+  interface SupposedStep {
+    seat: number;
+    text: string;
+    label: string;
+  }
+  /** The table after some moves that nobody has made. */
+  interface Supposed {
+    type: "suppose";
+    id: string;
+    seat: number;
+    steps: SupposedStep[];
+    more: boolean;
+    scene: Scene;
+  }
   interface ChatLine {
     line: number;
     guest: number;
@@ -1013,6 +1045,8 @@ declare namespace wire {
     | Pledge
     | OpenPledge
     | Act
+    | Prepare
+    | Suppose
     | Nature
     | LetFall
     | ThrowOwn
@@ -1046,6 +1080,7 @@ declare namespace wire {
     | Weighed
     | ChancesTold
     | PositionText
+    | Supposed
     | ChatLines
     | Pong
     | Nudge

@@ -42,6 +42,7 @@ from saloon.server.wire.incoming import (
     Ping,
     PositionAsked,
     SitDown,
+    Suppose,
     Weigh,
     Why,
     read_message,
@@ -257,6 +258,9 @@ class Conversation:
                 case PositionAsked():
                     async with table.lock:
                         self.outbox.put(encode(asking.position(table, self.viewer, message)))
+                case Suppose():
+                    async with table.lock:
+                        self.outbox.put(encode(asking.suppose(table, self.viewer, message)))
                 case Hello():
                     raise Refused("phase-wrong")
                 case _:
