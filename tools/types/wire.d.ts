@@ -447,6 +447,17 @@ declare namespace wire {
     rooms: string[];
     rows: Record<string, number>;
   }
+  /** Somebody asks me to a table. */
+  interface InviteInfo {
+    room: string;
+    game: string;
+    at: number;
+    by: PlayerAt;
+  }
+  /** Who has been asked. */
+  interface Invited {
+    names: string[];
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -454,6 +465,7 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+    invites: InviteInfo[];
   }
   /** Told once: the house keeps only hashes of them. */
   interface RescueCodes {
@@ -954,6 +966,10 @@ declare namespace wire {
     name?: string | null;
     sit?: boolean;
   }
+  /** The people of a match. */
+  interface Company {
+    match: string;
+  }
   interface TokenShown {
     token: string;
   }
@@ -1095,6 +1111,7 @@ declare namespace wire {
     [`/api/matches/${string}/verify`, Verdict],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
@@ -1120,11 +1137,14 @@ declare namespace wire {
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/invites/${string}`, null],
     [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
+    [`/api/rooms/${string}/invite`, Invited],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/challenges", null],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],

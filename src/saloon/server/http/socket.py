@@ -16,6 +16,7 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.library.inviting import came
 from saloon.server.library.registry import visitor_if_any
 from saloon.server.moment import now
 from saloon.server.people.billing import billed
@@ -216,6 +217,8 @@ class Conversation:
             raise Refused("token-unknown") from None
         if who and hello.token and not table.room.guests[viewer.guest].person:
             await self.hall.recognize(table, viewer.guest, who.id)
+        if who:
+            self.hall.spawn(came(self.hall, table.room.code, who.id))
         table.pins += 1
         await words_ready(table.room.game, hello.lang)
         return table

@@ -90,6 +90,7 @@ push-off = Tento dům nikomu zprávy neposílá: chybí doplněk saloon[push].
 push-turn = Jsi na tahu.
 push-half = Polovina času na tah je pryč.
 push-tenth = Začala poslední desetina času na tah.
+push-invite = Pozvánka ke stolu: { $name }
 push-over = Partie skončila.
 chat-off = Takové psaní je v téhle místnosti vypnuté.
 phrase-unknown = Taková věta není.

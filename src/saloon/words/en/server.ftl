@@ -91,6 +91,7 @@ push-off = This house tells nobody who does not look: the extra saloon[push] is 
 push-turn = It’s your move.
 push-half = Half of your time for a move is over.
 push-tenth = The last tenth of your time for a move has begun.
+push-invite = { $name } invites you.
 push-over = The match is over.
 chat-off = That kind of chat is switched off in this room.
 phrase-unknown = There is no such phrase.
