@@ -158,7 +158,7 @@ class Prepared(Rec, tag="prepared"):
 
 
 class PlayedFor(Rec, tag="minded"):
-    """The days of a seat are over: a bot plays it until its turn is, then whoever sits there has it again."""
+    """The days of a seat are over: a bot plays to the end of the turn, then the person who sits there goes on."""
 
     seat: int
 
