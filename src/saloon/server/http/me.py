@@ -15,10 +15,10 @@ from saloon.server.http.lines import Lines
 from saloon.server.http.requests import TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import portrait, registry
+from saloon.server.library.bringing import MOST, bring
 from saloon.server.library.history import Asked as Wanted
 from saloon.server.library.inviting import came, invites
 from saloon.server.library.portrait import Portrait
-from saloon.server.library.trophies import MOST, bring
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
 from saloon.server.people.names import tidy_name, tidy_text

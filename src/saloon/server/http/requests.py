@@ -31,7 +31,7 @@ class Join(Struct):
     sit: bool = True
 
 
-class Company(Struct):
+class CompanyAsked(Struct):
     """The people of a match."""
 
     match: Annotated[str, Meta(max_length=64)]

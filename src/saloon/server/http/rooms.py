@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import Company, Join, NewRoom, TokenShown, address_of, key_of, lang_of
+from saloon.server.http.requests import CompanyAsked, Join, NewRoom, TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
 from saloon.server.library.inviting import came, invite
 from saloon.server.library.registry import visitor, visitor_if_any
@@ -85,7 +85,7 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
 
 
 @post("/api/rooms/{code:str}/invite", status_code=200)
-async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[Company]) -> Invited:
+async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
     """The others of a match that I have played are asked to this room."""
     hall: Hall = request.app.state.hall
     who = await visitor(hall, key_of(request))

@@ -17,6 +17,7 @@ from saloon.server.store.schema import (
     DUE,
     GONE_PERSON,
     KEEP,
+    LEARNT,
     LOG,
     MATCH,
     PASSKEY,
@@ -31,7 +32,7 @@ from saloon.server.store.schema import (
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, TROPHY)
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT, TROPHY)
 """What belongs to a person; what is about to be paired or tried, and who is invited, is not kept."""
 SALT = "rescue-salt"
 

@@ -232,6 +232,17 @@ PUSH: Final = Table(
 
 A device that is signed out is told nothing more."""
 
+LEARNT: Final = Table(
+    "learnt",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How many scenes of a lesson somebody has done, and when they last did one."""
+
 INVITE: Final = Table(
     "invite",
     METADATA,
