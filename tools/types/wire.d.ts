@@ -1015,7 +1015,7 @@ declare namespace wire {
     sit?: boolean;
   }
   /** The people of a match. */
-  interface Company {
+  interface CompanyAsked {
     match: string;
   }
   interface TokenShown {
