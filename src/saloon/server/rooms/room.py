@@ -118,9 +118,11 @@ class Room:
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for whoever repeats what ended it."""
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made; copies share it, as above."""
+        """How many rows of talk and of comings and goings each guest has made, and asides in this match; copies share
+        it, as above."""
         self.played = 0
-        """Rows of the match."""
+        """Rows of the match, and of all matches so far."""
+        self.all_played = 0
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
         self.cache: dict[tuple[object, ...], Any] = {}
@@ -256,6 +258,7 @@ class Room:
         kind = kind_of(row.records)
         if kind == "match":
             self.played += 1
+            self.all_played += 1
         else:
             self.rows[kind, row.guest] += 1
         if row.message:
@@ -416,6 +419,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]

@@ -181,9 +181,7 @@ class Driver:
         here = {reader.address for reader in table.readers if room.seats_of(reader.viewer.guest)} or {""}
         return Asker(min(sorted(here), key=self.desk.used.left), room.code, 0)
 
-    async def think(
-        self, match: Match, seat: Seat, level: str, seed: int, seconds: float, table: LiveTable
-    ) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float, table: LiveTable) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
