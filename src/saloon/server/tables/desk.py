@@ -1,9 +1,9 @@
-"""The desk of those who think: what takes thought waits here, and nobody's many keep others from their one.
+"""The desk of those who think: what takes thought waits here, and one who asks much does not keep others waiting.
 
-The adviser thinks about one question at a time, the bots' thinkers about as many as there are of them. Next comes a
-hint before a forecast, and of these the question of whoever has used the desk least of late: the address, the room and
-the person are counted together. The hints of somebody who has used it a lot count as forecasts, or a flood of hints
-would keep everybody else from theirs.
+The adviser thinks about one question at a time, the thinkers of the bots about as many as there are of them. Next comes
+a hint before a forecast, and of these the question of the one who has used the desk least in the last minutes: the
+address, the room and the person are counted together. The hints of somebody who has used it a lot count as forecasts,
+or a flood of hints would keep everybody else from theirs.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Desk:
             self.free()
 
     def withdraw(self, entry: Waiting) -> None:
-        """Whoever waited has gone; perhaps just when it was their turn."""
+        """The one who waited has gone; perhaps just when it was their turn."""
         if entry in self.waiting:
             self.waiting.remove(entry)
         elif entry.called.done() and not entry.called.cancelled() and entry.called.result():

@@ -1,7 +1,7 @@
 """Reviews of finished matches, made beside the tables: one process, all who ask in turn, a quick look before the whole.
 
-Nobody's many keep others from their one: of the reviews that wait, that of the address which has used the process least
-of late comes next, and an address has only a few of them. Whoever asks again is told how far it has come. What is made
+One who asks much does not keep others waiting: next comes the review of the address that has used the process least in
+the last minutes, and an address has only a few that wait. To ask again is to be told how far it has come. What is made
 is kept, here and on the disk under its fingerprint.
 """
 
