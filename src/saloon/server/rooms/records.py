@@ -235,7 +235,7 @@ class LogRow(Struct, frozen=True, omit_defaults=True):
 def kind_of(records: Sequence[Record]) -> str:
     """What the rows of a log are counted by: talk, the match, asides in it, or the comings and goings of a guest.
 
-    The first record says it: whoever takes a bot's seat has come, whatever nature does then.
+    The first record says it: somebody who takes a bot's seat has come, whatever nature does then.
     """
     first = records[0]
     if isinstance(first, Talked):

@@ -134,7 +134,7 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
 
 
 def offer(attempt: Attempt, what: str) -> None:
-    """Whoever repeats an offer adds nothing to the log."""
+    """An offer made again adds nothing to the log."""
     if attempt.guest not in attempt.room.offers[what]:
         attempt.do(Offered(attempt.guest, what))
 

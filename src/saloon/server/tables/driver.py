@@ -176,7 +176,7 @@ class Driver:
         return beat - spent % beat
 
     def asker(self, table: LiveTable) -> Asker:
-        """For whom bots think at a table: of those who sit there and look, whoever has used the thinkers least."""
+        """For whom bots think at a table: of those who sit there and look, the one who has used the thinkers least."""
         room = table.room
         here = {reader.address for reader in table.readers if room.seats_of(reader.viewer.guest)} or {""}
         return Asker(min(sorted(here), key=self.desk.used.left), room.code, 0)
