@@ -89,8 +89,8 @@ class Room:
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match it
-        only grows, so copies share it."""
+        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
+        it only grows, so copies share it."""
         self.all_played = 0
         """Rows of all matches."""
         self.unplayed()
