@@ -59,7 +59,8 @@ class Form(NamedTuple):
 
 DRAWN: Final = {
     d.TRAIL: ("trail", 10, 143, 844, 60), d.CEMETERY: ("cemetery", 10, 206, 198, 189),
-    d.MINE: ("mine", 213, 206, 396, 189), d.BADLANDS: ("badlands", 614, 206, 240, 189), d.TOWN: ("town", 10, 398, 844, 124),
+    d.MINE: ("mine", 213, 206, 396, 189), d.BADLANDS: ("badlands", 614, 206, 240, 189),
+    d.TOWN: ("town", 10, 398, 844, 124),
 }  # fmt: skip
 """Each area on the drawing: name, corner, size."""
 FORMS: Final = {
