@@ -114,7 +114,7 @@ class LessonTable:
         return self.words(id) if self.words.has(id) else self.reason(at, state)
 
     def shown(self, at: int, state: State) -> str:
-        """The right answer that looks best, for whoever wants to see it."""
+        """The right answer that looks best, for those who want to see it."""
         view: Any = state.view(self.lesson.seat)
         right = self.expected(at, state)
         legal = {self.game.notation.write(each): each for each in state.legal(self.lesson.seat)}
