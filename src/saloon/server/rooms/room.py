@@ -90,6 +90,10 @@ class Room:
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
         """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -130,10 +134,6 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """What has been made of the position for its readers; a new one with every entry."""
-        self.beats: list[Beat] = []
-        """Entries since somebody last took them from here."""
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
@@ -313,16 +313,8 @@ class Room:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged):
-            if record.hash:
-                match.pledge(record.seat, record.hash)
-            self.asked.discard(record.seat)
-        elif isinstance(record, Opened):
-            match.redeem(record.seat, bytes.fromhex(record.bytes))
-            self.asked.discard(record.seat)
-        elif isinstance(record, PledgesClosed):
-            self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        if isinstance(record, Pledged | Opened | PledgesClosed):
+            self.take_pledge(match, record, at)
         elif isinstance(record, Begun):
             self.begin(at)
         elif isinstance(record, Held):
@@ -351,6 +343,18 @@ class Room:
         elif isinstance(record, Resigned):
             match.resign(record.seat)
             self.stop(at)
+
+    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+        """What the seats bring to a match of mixed chance."""
+        if isinstance(record, PledgesClosed):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            return
+        if isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+        elif record.hash:
+            match.pledge(record.seat, record.hash)
+        self.asked.discard(record.seat)
 
     # -- guests and seats ---------------------------------------------------------------
 
