@@ -83,7 +83,7 @@ class TestTheStreet:
 
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
-        assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
+        assert texts == {"cs": "1\N{NO-BREAK SPACE}$", "en": "$1", "ru": "1\N{NO-BREAK SPACE}$"}
 
     def test_a_tie_shows_both_shapes(self) -> None:
         scene = shown(choosing())
