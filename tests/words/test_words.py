@@ -139,12 +139,12 @@ PUZZLING = {
 """What readers stumbled over; there is a plainer word for each."""
 MEANT_OTHERWISE = {
     "en": r"in favour of the Sheriff|It leads here:",
-    "cs": r"[Pp]řijít o život|přichází o život|\btvoje:|Ptá se ho|\bV Zlatém|Zbývají-li méně|terče musí mít|tenhle terč|"
-    r"hází znovu:|Nechat si život|\bS 7\b|Výhra platí|Vyhrává, komu|bere další dvě|\bdomů na základnu|Kdo má první|není koho|"
-    r"přehodili|místo po místě",
-    "ru": r"теряет жизнь|хотя бы себя|Больше всех .{1,12} получает|Побеждает больше|всеми мишенями|попали на|Почти наоборот|"
-    r"Выигрыш платит|С пойнта|на них ждёт|у кого первым|выводить некого|Без фишки в игре|за первый ход|Надо перебить|"
-    r"Бросок без очков теряет|положите сердца|место за местом",
+    "cs": r"[Pp]řijít o život|přichází o život|\btvoje:|Ptá se ho|\bV Zlatém|Zbývají-li méně|terče musí mít|"
+    r"tenhle terč|hází znovu:|Nechat si život|\bS 7\b|Výhra platí|Vyhrává, komu|bere další dvě|\bdomů na základnu|"
+    r"Kdo má první|není koho|přehodili|místo po místě",
+    "ru": r"теряет жизнь|хотя бы себя|Больше всех .{1,12} получает|Побеждает больше|всеми мишенями|попали на|"
+    r"Почти наоборот|Выигрыш платит|С пойнта|на них ждёт|у кого первым|выводить некого|Без фишки в игре|"
+    r"за первый ход|Надо перебить|Бросок без очков теряет|положите сердца|место за местом",
 }
 """Sentences that say something else than is meant, or that nobody would say; in rules too."""
 FINGERS = r"\b[Tt]ap(s|ped)?\b|[Kk]lep(n|e)|[Kk]likn|[Кк]осни|[Нн]ажми"

@@ -102,7 +102,17 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
             align="start",
             marks=("on-paper",),
         )
+    if not hand and not bribing:
+        yield from places_for_cards(at)
     yield from cards_in_hand(view, hand, at, reader)
+
+
+def places_for_cards(at: Own) -> Iterator[Node]:
+    """Where the cards of an empty hand would lie."""
+    for k in range(int(at.hand_room / at.hand_step) + 1):
+        yield Node(
+            f"hand-slot-{k}", "card-slot", at.hand.x + k * at.hand_step, at.hand.y, at.hand.size, at.hand.size * 1.5
+        )
 
 
 def without_fence(view: DiceTown, seat: Seat) -> DiceTown:

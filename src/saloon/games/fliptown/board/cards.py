@@ -83,6 +83,7 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, layout: Layout) -> Itera
             f"verdict-{at}",
             x=x,
             y=place,
+            w=w - 40,
             h=high,
             text=text,
             label=who if at == 1 else "",
@@ -245,7 +246,7 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
         layout.deck[0],
         layout.deck[1] + layout.pile * 0.6,
         layout.pile * 0.9,
-        layout.pile * 0.42,
+        layout.pile * 0.46,
         text=str(left),
         pane=pane,
     )
@@ -285,7 +286,7 @@ def sheriff(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterat
         x,
         y + layout.pile * 0.6,
         layout.pile * 1.2,
-        layout.pile * 0.42,
+        layout.pile * 0.46,
         text=reader("sheriff-short"),
         pane=pane,
     )
