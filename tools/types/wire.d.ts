@@ -10,7 +10,7 @@ declare namespace wire {
     bank: number;
     increment?: number;
   }
-  /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
+  /** How many days a move may take, and what happens to those who are late; 0 is no pace. */
   interface PaceSetup {
     days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
@@ -342,7 +342,7 @@ declare namespace wire {
     at: number;
     points: ShareInfo;
   }
-  /** How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good. */
+  /** How strong I am in a game with this number of seats, by rated matches alone: 400 points more make the odds ten times as good. */
   interface RatingInfo {
     game: string;
     seats: number;
@@ -401,7 +401,7 @@ declare namespace wire {
     matches: PastMatch[];
     next: string;
   }
-  /** Somebody who wants to be shown, or whoever asks. */
+  /** Somebody who wants to be shown, or the one who asks. */
   interface BoardRow {
     place: number;
     me: boolean;
@@ -666,7 +666,7 @@ declare namespace wire {
     weight: string;
     hand: number;
   }
-  /** A line for whoever reads changes, without what is usual; an unset hand is that of the seat. */
+  /** A line for readers of changes, without what is usual; an unset hand is that of the seat. */
   interface ShortLine {
     text: string;
     at: number;
@@ -906,6 +906,54 @@ declare namespace wire {
   interface Health {
     ok: boolean;
   }
+  /** A lesson, and how far the reader has come. */
+  interface LessonInfo {
+    name: string;
+    title: string;
+    about: string;
+    scenes: number;
+    done: number;
+  }
+  /** Drills about one thing. */
+  interface DrillTheme {
+    theme: string;
+    label: string;
+    count: number;
+  }
+  /** The school of a game. */
+  interface SchoolInfo {
+    game: string;
+    title: string;
+    lessons: LessonInfo[];
+    themes: DrillTheme[];
+  }
+  /** What the coach says once, when such a choice or such a clause first comes up. */
+  interface IdeaInfo {
+    name: string;
+    choice: string;
+    clause: string;
+    text: string;
+  }
+  /** A scene of a lesson, on a table like any other. */
+  interface LessonNow {
+    lesson: string;
+    title: string;
+    scene: number;
+    scenes: number;
+    text: string;
+    lit: string[];
+    room: RoomInfo;
+    table: TableNow;
+  }
+  /** What became of an answer. */
+  interface LessonReply {
+    right: boolean;
+    text: string;
+    events: Happened[];
+    draft: DraftNow | null;
+    over: boolean;
+    often: string;
+  }
   interface NewRoom {
     game: string;
     name?: string | null;
@@ -961,7 +1009,7 @@ declare namespace wire {
     leads?: string[];
     shows?: string[];
   }
-  /** So many of something that a seat has, to be shown as a drawing and a number. */
+  /** How many of something a seat has, to be shown as a drawing and a number. */
   interface Count {
     art: string;
     count: number;
@@ -1058,6 +1106,7 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
@@ -1067,6 +1116,7 @@ declare namespace wire {
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
+    [`/api/school/${string}`, SchoolInfo],
     ["/api/games", GameInfo[]],
     ["/api/health", Health],
     ["/api/home", HomeInfo],
@@ -1080,6 +1130,10 @@ declare namespace wire {
   ];
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
+    [`/api/school/${string}/${string}/answer`, LessonReply],
+    [`/api/school/${string}/${string}/hint`, Hinted],
+    [`/api/school/${string}/${string}/scene`, LessonNow],
+    [`/api/school/${string}/${string}/why`, WhyNot],
     ["/api/me/pair/answer", PairState],
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],

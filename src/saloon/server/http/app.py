@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import games, keys, matches, me, pages, passes, privacy, pushing, rooms
+from saloon.server.http import games, keys, matches, me, pages, passes, privacy, pushing, rooms, schooling
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -44,7 +44,7 @@ LOG = logging.getLogger("saloon")
 
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
-    """A reader's conversation. Whoever may not come in is turned away before anything is read."""
+    """A reader's conversation. Those who may not come in are turned away before anything is read."""
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
     host = socket.headers.get("host")
@@ -148,6 +148,7 @@ def make(
             *keys.ROUTES,
             *privacy.ROUTES,
             *passes.ROUTES,
+            *schooling.ROUTES,
             talk,
             *pages.routes(settings.web),
         ],

@@ -14,7 +14,7 @@ from saloon.server.http.headers import FOR_EVER, protection
 from saloon.server.settings import Settings
 
 HOME = ("/", "/me", "/privacy")
-PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/")
+PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/", "/school/")
 TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
 
 
@@ -45,7 +45,7 @@ class Threshold:
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self.closing.set()
-        with suppress(Exception):  # whoever waits for the task hears of it
+        with suppress(Exception):  # the code that waits for the task hears of it
             await self.task
         await send({"type": "lifespan.shutdown.complete"})
 

@@ -20,6 +20,7 @@ from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.learning import Learnt, all_learnt
 from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
@@ -55,12 +56,13 @@ POSSIBLE: Final = find_spec("webauthn") is not None
 """Whether there can be passkeys: the library for them is an extra."""
 NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
-"""Rows of a board that everybody sees; and so many before and after one's own."""
+"""Rows of a board that everybody sees."""
 ROUND: Final = 2
+"""Rows shown before and after one's own."""
 KEPT: Final = 500
 """People whose ratings are kept in memory."""
 LEAST_SHARE: Final = 0.001
-"""Ends of an interval are taken to be no nearer to 0 and 1 than so when they are told as strength."""
+"""Ends of an interval keep this distance from 0 and 1 when they are told as strength."""
 
 
 class Portrait:
@@ -111,6 +113,10 @@ class Portrait:
         solo = await self.everywhere(lambda link: standing.alone(link, id))
         lone = [(key, count) for part in solo for key, count in part.items() if game in ("", key)]
         return [record_info(each) for each in standing.by_game((row for part in rows for row in part), lone)]
+
+    async def lessons(self) -> list[Learnt]:
+        """How far I have come in the lessons of every game."""
+        return await self.hall.people.read(lambda link: all_learnt(link, self.who.id))
 
     async def record(self, game: str = "") -> RecordInfo:
         id = self.who.id
@@ -186,7 +192,7 @@ def cursor(text: str) -> tuple[int, str]:
 
 
 async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
-    """Those who want to be shown, and whoever asks; by the lower end of their strength."""
+    """Those who want to be shown, and the one who asks; by the lower end of their strength."""
     shown = await hall.people.read(on_board)
     if me is not None and all(each.id != me.id for each in shown):
         shown.append(Shown(me.id, me.name, me.emblem))
