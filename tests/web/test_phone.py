@@ -162,7 +162,7 @@ def prompts(key: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_on_the_smallest_phone_no_sentence_and_no_tool_is_cut(invite: Invite, lang: str) -> None:
     """What to do, what has happened (in two lines if need be), and the six words of the tools beside each other."""
-    eva = invite("Eva", lang=lang, **SMALL)
+    eva = invite("Eva", lang=lang, likes={"theme": "night"}, **SMALL)
     eva.play_bots("dice_town")
     eva.my_turn()
     assert eva.page.evaluate(TOOLS, UNDO[lang]) == [6, 0, True]

@@ -86,9 +86,10 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     fenced = view if not counted else without_fence(view, seat)
     yield from badge_and_fence(fenced, panel, at.badge, at.fence, reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
-    bribing = view.phase in ("offers", "decide", "unfold")  # one's row lies where the sentence is otherwise
+    bribing = view.phase in ("offers", "decide", "unfold")  # on a wide table one's row lies where the sentence is otherwise
+    crowded = bribing and reader.shape == "wide"
     if not bribing or not hand:
-        y = at.hand.y if bribing else at.eye.y
+        y = at.hand.y if crowded else at.eye.y
         text = (
             reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
         )
@@ -102,7 +103,7 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
             align="start",
             marks=("on-paper",),
         )
-    if not hand and not bribing:
+    if not hand and not crowded:
         yield from places_for_cards(at)
     yield from cards_in_hand(view, hand, at, reader)
 
