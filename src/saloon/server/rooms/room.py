@@ -89,7 +89,10 @@ class Room:
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
+        it only grows, so copies share it."""
+        self.all_played = 0
+        """Rows of all matches."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -263,6 +266,7 @@ class Room:
         kind = kind_of(row.records)
         if kind == "match":
             self.played += 1
+            self.all_played += 1
         else:
             self.rows[kind, row.guest] += 1
         if row.message:
@@ -427,6 +431,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
+        self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
