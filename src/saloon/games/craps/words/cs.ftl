@@ -36,7 +36,7 @@ field-wins = { $field ->
     [dont] + 2 3 · − 7 11
     [low] 1:1
     [high] 1:1
-   *[twelve] všechny žetony
+   *[twelve] bere vše
 }
 field-sign = { $field ->
     [pass] PASS LINE

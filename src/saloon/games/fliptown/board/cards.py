@@ -72,6 +72,7 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, layout: Layout) -> Itera
             f"verdict-{at}",
             x=x,
             y=place,
+            w=w - 40,
             h=high,
             text=text,
             label=who if at == 1 else "",
@@ -222,7 +223,7 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)
     (x, y), pile, label = layout.deck, layout.pile, reader("deck", count=left)
     yield Node("deck", "french-back", x, y, pile, pile * 1.5, label=label, kind="card", pane=pane)
-    yield Node("deck-count", "plaque", x, y + pile * 0.6, pile * 0.9, pile * 0.42, text=str(left), pane=pane)
+    yield Node("deck-count", "plaque", x, y + pile * 0.6, pile * 0.9, pile * 0.46, text=str(left), pane=pane)
     yield from sheriff(view, reader, layout, pane)
     yield from fine(view, reader, layout, pane)
 
@@ -255,7 +256,7 @@ def sheriff(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterat
         x,
         y + layout.pile * 0.6,
         layout.pile * 1.2,
-        layout.pile * 0.42,
+        layout.pile * 0.46,
         text=reader("sheriff-short"),
         pane=pane,
     )

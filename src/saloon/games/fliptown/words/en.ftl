@@ -216,7 +216,17 @@ site-badlands = Target { $value } ({ $kind ->
 })
 site-mine = Room { $room }
 site-town = { $value } { building-name }
-site-cemetery = Tombstone { $place }
+site-cemetery = Tombstone { $place ->
+    [TL] top left
+    [TM] top middle
+    [TR] top right
+    [ML] middle left
+    [MR] middle right
+    [BL] bottom left
+    [BM] bottom middle
+    [BR] bottom right
+   *[CE] in the middle
+}
 site-circled = { $site }, circled
 site-crossed = { $site }, crossed out
 

@@ -226,7 +226,17 @@ site-badlands = Цель { $value } ({ $kind ->
 })
 site-mine = Комната { $room }
 site-town = { $value } { building-name }
-site-cemetery = Надгробие { $place }
+site-cemetery = Надгробие { $place ->
+    [TL] слева вверху
+    [TM] вверху посередине
+    [TR] справа вверху
+    [ML] слева посередине
+    [MR] справа посередине
+    [BL] слева внизу
+    [BM] внизу посередине
+    [BR] справа внизу
+   *[CE] в центре
+}
 site-circled = { $site }, обведено
 site-crossed = { $site }, зачёркнуто
 
