@@ -34,7 +34,7 @@ BINS = 5
 
 
 def measure(key: str, level: str, count: int, seconds: float, before: Any) -> dict[str, Any]:
-    """The ledgers of so many matches of a level, those of before among them if they were made the same way."""
+    """The ledgers of a number of matches of a level, those of before among them if they were made the same way."""
     print_of = fingerprint(SHELF[key], 1)
     kept = before if before and before.get("print") == print_of else {"print": print_of, "matches": [], "foretold": []}
     began = time()

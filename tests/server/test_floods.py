@@ -106,7 +106,7 @@ async def test_sockets_that_have_not_said_hello_are_few_and_closed_within_second
             async with socket(house) as (third, _):
                 assert await code(third) == 4429
             assert [await code(first), await code(second)] == [4408, 4408]
-        for _ in range(4):  # whoever says hello is none of them
+        for _ in range(4):  # a client that says hello is none of them
             async with house.client(host):
                 pass
         assert not house.hall.doorman.strangers
@@ -137,7 +137,7 @@ async def test_of_many_requests_on_one_line_each_waits_for_the_answer_to_the_one
                 await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
 
 
-async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
+async def test_one_who_has_had_much_time_waits_and_nobody_else_does() -> None:
     doorman = Doorman(Limits(work=Rate(0.01, 1)))
     doorman.spend("a", 0.2)
     since = time.monotonic()
@@ -225,7 +225,7 @@ async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch
     assert doorman.debt("a") <= 0.1, "and a breath at most, so that others come between"
 
 
-def test_whoever_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
+def test_one_who_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
     """And for a single wish, however long it took, nobody waits for long."""
     now = [0.0]
     doorman = Doorman(Limits(work=Rate(100, 1), haste=Rate(0.1, 0.5)), lambda: now[0])
@@ -271,6 +271,12 @@ def test_threads_do_one_thing_at_a_time_for_one_payer_and_others_do_not_wait() -
     assert not threads.lines
 
 
+def noting_where(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, where: list[str]) -> None:
+    """Notes in which thread a function runs."""
+    real = getattr(owner, name)
+    monkeypatch.setattr(owner, name, lambda *args: (where.append(threading.current_thread().name), real(*args))[1])
+
+
 async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,15 +291,8 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
     looked_back: list[str] = []
     recount = archive.course
     monkeypatch.setattr(archive, "course", lambda told: (looked_back.append(told.label), recount(told))[1])
-    for name in ("steps", "folded"):
-        real = getattr(archive, name)
-        monkeypatch.setattr(
-            archive, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1]
-        )
-    draw = Replay.table
-    monkeypatch.setattr(
-        Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1]
-    )
+    for owner, name in ((archive, "steps"), (archive, "folded"), (Replay, "table")):
+        noting_where(monkeypatch, owner, name, where)
     paid: list[float] = []
     monkeypatch.setattr(
         house.hall.doorman,
@@ -302,13 +301,8 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
             paid.append(worked) if threading.current_thread().name.startswith("saloon") else None
         ),
     )
-    for path in (
-        "steps?first=0&last=9",
-        "steps?first=0&last=49",
-        "steps?first=0&last=49",
-        "picture.svg?number=1",
-        "course",
-    ):
+    pages = ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49")
+    for path in (*pages, "picture.svg?number=1", "course"):
         answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {200}
     plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})

@@ -20,7 +20,8 @@ from saloon.server.rooms.records import BotPlaced, Talked
 from saloon.server.rooms.seating import forget_person
 from saloon.server.rooms.starting import deal_in
 from saloon.server.store.database import Store
-from saloon.server.store.schema import DEVICE, GONE_PERSON, PERSON, PLACE, RESCUE, RESULT, RUNNING
+from saloon.server.store.persons import left_house
+from saloon.server.store.schema import DEVICE, PERSON, PLACE, RESCUE, RESULT, RUNNING
 from saloon.server.tables.rebuilding import rebuild, recount
 from server.accounts import do, make, play
 from server.house import Client, House, play_on, serve, settings, start
@@ -40,13 +41,12 @@ async def home(database: str) -> AsyncIterator[House]:
 
 
 async def forgotten(*houses: House) -> None:
-    """Every room has forgotten whoever has left."""
+    """Every room of every worker has forgotten the people who have left. One worker keeps the list of them."""
+    left = {id for house in houses for id in await house.hall.store.read(left_house)}
+    places = select(PLACE).where(PLACE.c.person.in_(left))
     async with asyncio.timeout(30):
-        while any([await house.hall.store.read(lambda link: link.execute(GONE_PLACES).all()) for house in houses]):
+        while any([await house.hall.store.read(lambda link: link.execute(places).all()) for house in houses]):
             await asyncio.sleep(0.02)
-
-
-GONE_PLACES = select(PLACE).where(PLACE.c.person.in_(select(GONE_PERSON.c.person)))
 
 
 async def finished_match(one: Person, two: Person) -> tuple[str, str]:
@@ -74,7 +74,7 @@ async def test_all_that_is_kept_can_be_looked_at(home: House) -> None:
     assert kept["me"]["name"] == NAME and kept["rooms"] == [code]
     assert kept["rows"] == {
         "person": 1, "device": 1, "rescue": 0, "passkey": 0, "pairing": 1, "place": 1, "push": 0, "result": 1,
-        "running": 0,
+        "running": 0, "learnt": 0, "invite": 0, "trophy": 0,
     }  # fmt: skip
     assert jan.id not in json.dumps(kept)
 
@@ -90,7 +90,7 @@ async def test_everything_comes_along_in_one_archive(home: House) -> None:
         files = {name: archive.read(name) for name in archive.namelist()}
     texts = {name: body.decode() for name, body in files.items()}
     assert {name for name in files if name.endswith(".json")} == {
-        "kept.json", "record.json", "going.json", "history.json", "names.json", "said.json"
+        "kept.json", "record.json", "going.json", "history.json", "lessons.json", "names.json", "said.json"
     }  # fmt: skip
     matches = [name for name in files if name.startswith("matches/")]
     assert len(matches) == 2 and f"matches/{match}.saloon" in matches
@@ -104,7 +104,7 @@ async def test_everything_comes_along_in_one_archive(home: House) -> None:
         assert json.loads(archive.read("said.json")) == []
 
 
-async def test_an_archive_is_of_whoever_asks(home: House) -> None:
+async def test_an_archive_is_of_the_one_who_asks(home: House) -> None:
     assert (await home.http.get("/api/me/archive")).status_code == 401
     assert (await home.http.get("/api/me/kept")).status_code == 401
 
@@ -127,7 +127,7 @@ async def answers_of(jan: Person, code: str, match: str) -> str:
     return "\n".join(found)
 
 
-async def test_whoever_leaves_is_named_nowhere_and_the_sealed_file_stays_as_it_was(home: House) -> None:
+async def test_one_who_leaves_is_named_nowhere_and_the_sealed_file_stays_as_it_was(home: House) -> None:
     eva, jan = await person(home, NAME), await person(home, "Jan")
     await eva.ask("PATCH", "/api/me", json={"board": True})
     await eva.ask("POST", "/api/me/rescue", 201)
@@ -175,7 +175,7 @@ async def test_a_match_that_goes_on_is_played_on_by_a_bot_of_another_name(home: 
     assert await rebuild(home.hall.store_of(made["code"]), made["code"]) == 0
 
 
-async def test_a_family_goes_on_without_whoever_left(home: House) -> None:
+async def test_a_family_goes_on_without_the_one_who_left(home: House) -> None:
     eva, jan, ida = await person(home, NAME), await person(home, "Jan"), await person(home, "Ida")
     made = await eva.room("maroko", seats=3)
     async with home.client(made) as tablet:

@@ -1,5 +1,5 @@
-"""Twin worlds over the wire: whoever cannot tell two worlds apart hears the same bytes in both, as many, at the same
-moments.
+"""Twin worlds over the wire: a client that cannot tell two worlds apart hears the same bytes in both, as many, at the
+same moments.
 
 Bots think for as long as they like, differently in both worlds; the house decides when they answer. Its clock goes on
 when somebody thinks or sleeps, so the moment of each answer is exact and stands in what is sent.
@@ -163,7 +163,7 @@ def worlds(key: str, many: int = 24) -> tuple[int, list[State]]:
 
 
 def likelihood(one: list[float], other: list[float]) -> float:
-    """How often two samples would differ so much in their means if it were chance alone which of them a value is in."""
+    """How often two samples would differ this much in their means if chance alone put a value into one of them."""
     rng, values = Random(1), one + other
     apart = abs(fmean(one) - fmean(other))
     lots = [rng.sample(values, len(values)) for _ in range(999)]
@@ -178,9 +178,10 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
     for level in LEVELS:
         spent = []
         for state in found:
-            table = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1)
-            since = thread_time()
-            await driver.think(table, seat, level, 1, driver.seconds(level, True))  # type: ignore[arg-type]
+            match = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1, id="m")
+            room = SimpleNamespace(code="KONIK-271", match=match, thinkers=lambda: [seat])
+            table, since = SimpleNamespace(room=room, readers=()), thread_time()
+            await driver.think(match, seat, level, 1, driver.seconds(level, True), table)  # type: ignore[arg-type]
             spent.append(thread_time() - since)
         answered = [each + driver.pause(each, [level], SHELF[key].secrets) for each in spent]
         half = len(found) // 2

@@ -164,7 +164,7 @@ def test_no_queue_shortens_what_decides_a_game(ana: Person) -> None:
     assert found[1] == found[3] == 0, "too much waits for the rest"
 
 
-def test_whoever_is_in_a_hurry_sees_the_rest_at_once(ana: Person) -> None:
+def test_one_who_is_in_a_hurry_sees_the_rest_at_once(ana: Person) -> None:
     found = hastes(ana, ["dramatic"] * 6, hurry=True)
     assert found[0] > 0
     assert found[2:] == [0, 0, 0, 0]
@@ -216,7 +216,7 @@ def test_what_follows_from_a_throw_is_seen_when_the_dice_have_landed(ana: Person
     assert seen == {"thrown": True, "early": "9", "late": "15"}
 
 
-def test_whoever_may_decide_at_once_with_others_need_not_wait_for_them(ana: Person) -> None:
+def test_one_who_may_decide_at_once_with_others_need_not_wait_for_them(ana: Person) -> None:
     """While a bot's bet is shown one's own can be put down; when the betting is over, no more."""
     told = ana.page.evaluate(MEANWHILE)
     assert told["first"] and not told["later"]
@@ -319,45 +319,26 @@ def test_a_stone_laid_from_the_hand_is_the_one_that_lay_there(ana: Person) -> No
     assert shown["gone"] == []
 
 
-def test_a_new_thing_without_an_origin_comes_from_whoever_acts(ana: Person) -> None:
+def test_a_new_thing_without_an_origin_comes_from_the_one_who_acts(ana: Person) -> None:
     tag = {"id": "seat-0", "art": "tag", "x": 120, "y": 530, "w": 190, "h": 40, "label": "Eva"}
     stone = {"id": "stone-a1", "art": "stone", "x": 300, "y": 500, "w": 50, "h": 50, "label": "stone"}
     assert show(ana, [tag], [tag, stone], 0)["stone-a1"]["from"].startswith("translate(120px, 530px)")
+
+
+def die(number: int, face: str, *marks: str, x: int | None = None) -> dict[str, Any]:
+    place = {"x": 100 * number if x is None else x, "y": 100, "w": 80, "h": 80}
+    return {"id": f"die-{number}", "kind": "die", "art": f"die-{face}", **place, "label": face, "marks": list(marks)}
 
 
 def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> None:
     """A die that shows its old face again was thrown with the one that changed; a kept one lies still."""
 
     def dice(*faces: str) -> list[dict[str, Any]]:
-        marks = (["rolled"], ["rolled"], ["kept"])
-        return [
-            {
-                "id": f"die-{i}",
-                "kind": "die",
-                "art": f"die-{face}",
-                "x": 100 * i,
-                "y": 100,
-                "w": 80,
-                "h": 80,
-                "label": face,
-                "marks": marks[i],
-            }
-            for i, face in enumerate(faces)
-        ]
+        marks = ("rolled", "rolled", "kept")
+        return [die(i, face, marks[i]) for i, face in enumerate(faces)]
 
     def one(*marks: str, **more: Any) -> dict[str, Any]:
-        return {
-            "id": "die-0",
-            "kind": "die",
-            "art": "die-6",
-            "x": 100,
-            "y": 100,
-            "w": 80,
-            "h": 80,
-            "label": "6",
-            "marks": list(marks),
-            **more,
-        }
+        return die(0, "6", *marks, x=100) | more
 
     assert show(ana, [one()], [one("rolled")])["die-0"]["tumbles"], "the same face again"
     assert show(ana, [one("rolled", turn=4)], [one("rolled", turn=8)])["die-0"]["tumbles"]

@@ -111,6 +111,22 @@ declare namespace wire {
     number?: number | null;
     waive?: boolean;
   }
+  /** At a pace, where all is open: if they do this, I do that; up to five times in turn. No steps: never mind. */
+  interface Prepare {
+    type: "prepare";
+    id: string;
+    match: string;
+    number: number;
+    steps: string[];
+    seat?: number | null;
+  }
+  /** How the table would look after some moves. */
+  interface Suppose {
+    type: "suppose";
+    id: string;
+    steps: string[];
+    seat?: number | null;
+  }
   interface Nature {
     type: "nature";
     id: string;
@@ -431,6 +447,17 @@ declare namespace wire {
     rooms: string[];
     rows: Record<string, number>;
   }
+  /** Somebody asks me to a table. */
+  interface InviteInfo {
+    room: string;
+    game: string;
+    at: number;
+    by: PlayerAt;
+  }
+  /** Who has been asked. */
+  interface Invited {
+    names: string[];
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -438,6 +465,7 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+    invites: InviteInfo[];
   }
   /** Told once: the house keeps only hashes of them. */
   interface RescueCodes {
@@ -551,6 +579,7 @@ declare namespace wire {
     lang: string;
     shape: string;
     throws: boolean;
+    prepared: string[];
   }
   interface SeatInfo {
     seat: number;
@@ -805,6 +834,21 @@ declare namespace wire {
     options: string;
     seat: number;
   }
+  /** Somebody would do this. */
+  interface SupposedStep {
+    seat: number;
+    text: string;
+    label: string;
+  }
+  /** The table after some moves that nobody has made. */
+  interface Supposed {
+    type: "suppose";
+    id: string;
+    seat: number;
+    steps: SupposedStep[];
+    more: boolean;
+    scene: Scene;
+  }
   interface ChatLine {
     line: number;
     guest: number;
@@ -906,6 +950,71 @@ declare namespace wire {
   interface Health {
     ok: boolean;
   }
+  /** A lesson, and how far the reader has come. */
+  interface LessonInfo {
+    name: string;
+    title: string;
+    about: string;
+    scenes: number;
+    done: number;
+  }
+  /** Drills about one thing. */
+  interface DrillTheme {
+    theme: string;
+    label: string;
+    count: number;
+  }
+  /** The school of a game. */
+  interface SchoolInfo {
+    game: string;
+    title: string;
+    lessons: LessonInfo[];
+    themes: DrillTheme[];
+  }
+  /** What the coach says once, when such a choice or such a clause first comes up. */
+  interface IdeaInfo {
+    name: string;
+    choice: string;
+    clause: string;
+    text: string;
+  }
+  /** A table that is always told whole. */
+  interface LessonScene {
+    type: "table";
+    match: string;
+    number: number;
+    log: LogLine[];
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
+  /** A scene of a lesson, on a table like any other. */
+  interface LessonNow {
+    lesson: string;
+    title: string;
+    scene: number;
+    scenes: number;
+    text: string;
+    lit: string[];
+    room: RoomInfo;
+    table: LessonScene;
+  }
+  /** What became of an answer. */
+  interface LessonReply {
+    right: boolean;
+    text: string;
+    events: Happened[];
+    draft: DraftNow | null;
+    over: boolean;
+    often: string;
+  }
   interface NewRoom {
     game: string;
     name?: string | null;
@@ -921,6 +1030,10 @@ declare namespace wire {
   interface Join {
     name?: string | null;
     sit?: boolean;
+  }
+  /** The people of a match. */
+  interface CompanyAsked {
+    match: string;
   }
   interface TokenShown {
     token: string;
@@ -1013,6 +1126,8 @@ declare namespace wire {
     | Pledge
     | OpenPledge
     | Act
+    | Prepare
+    | Suppose
     | Nature
     | LetFall
     | ThrowOwn
@@ -1046,6 +1161,7 @@ declare namespace wire {
     | Weighed
     | ChancesTold
     | PositionText
+    | Supposed
     | ChatLines
     | Pong
     | Nudge
@@ -1058,8 +1174,10 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
@@ -1067,6 +1185,7 @@ declare namespace wire {
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
+    [`/api/school/${string}`, SchoolInfo],
     ["/api/games", GameInfo[]],
     ["/api/health", Health],
     ["/api/home", HomeInfo],
@@ -1080,16 +1199,23 @@ declare namespace wire {
   ];
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
+    [`/api/school/${string}/${string}/answer`, LessonReply],
+    [`/api/school/${string}/${string}/hint`, Hinted],
+    [`/api/school/${string}/${string}/scene`, LessonNow],
+    [`/api/school/${string}/${string}/why`, WhyNot],
     ["/api/me/pair/answer", PairState],
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/invites/${string}`, null],
     [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
+    [`/api/rooms/${string}/invite`, Invited],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/challenges", null],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],

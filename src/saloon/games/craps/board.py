@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.chips import STACK_ART, stack
 from saloon.scene.dice import DIE_ART, DIE_FACES
-from saloon.scene.layout import row
+from saloon.scene.layout import Pose, row
 from saloon.scene.parts import TAG_ART, tag
 
 ART: Final = Path(__file__).parent / "art"
@@ -87,7 +87,8 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     )
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
-    yield Node(f"bet-{word}-wins", x=x, y=y + 21, w=box.w - 12, h=14, text=wins(field, reader), marks=marks)
+    below, small = (21, 14) if felt.shape == "wide" else (24, 18)
+    yield Node(f"bet-{word}-wins", x=x, y=y + below, w=box.w - 12, h=small, text=wins(field, reader), marks=marks)
 
 
 def wins(field: Spot, reader: Reader) -> str:
@@ -138,7 +139,7 @@ def bank(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
     for k in range(view.bank):
         yield Node(f"bank-{k}", "chip-bank", x - 118 + (k // 6) * 46, y + 9 - (k % 6) * 5, 44, 44, kind="chip")
     yield Node("bank-count", x=x + 104, y=y - 12, h=34, text=str(view.bank))
-    yield Node("bank-name", x=x + 104, y=y + 16, h=15, text=reader("bank-name"))
+    yield Node("bank-name", x=x + 104, y=y + 17, h=15 if felt.shape == "wide" else 18, text=reader("bank-name"))
 
 
 def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
@@ -160,20 +161,24 @@ def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Ite
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != "lot" and not view.is_in(seat)
-    yield from tag(
-        seat,
-        x,
-        y,
-        reader,
-        str(total(view, seat)),
-        seat in view.to_act(),
-        size,
-        out,
-        16,
-        reader("chips", count=total(view, seat)),
-    )
+    held = total(view, seat)
+    yield from tag(seat, x, y, reader, str(held), seat in view.to_act(), size, out, 16, reader("chips", count=held))
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
+    yield from chips_in_hand(view, seat, hand, chip, reader)
+    if seat == view.banker:
+        at, label = x - half - 26 * size, reader("banker")
+        yield Node(f"banker-{seat}", "banker", at, below, 42 * size, 37 * size, label=label, kind="token")
+    if view.shots and view.shots[seat] >= 0:
+        face, at = view.shots[seat], x + half + 26 * size
+        label = reader("die", number=face) if face else reader("die-blank")
+        art = f"die-{face or 'blank'}"
+        yield Node(f"shot-{seat}", art, at, below, 42 * size, 42 * size, label=label, kind="die")
+    yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
+
+
+def chips_in_hand(view: Craps, seat: Seat, hand: Sequence[Pose], chip: float, reader: Reader) -> Iterator[Node]:
+    """They come from the bank, or from a bet on twelve that has won."""
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"
     for k, place in enumerate(hand):
         last = reader("hand", who=reader.name(seat), count=len(hand)) if k == len(hand) - 1 else ""
@@ -189,31 +194,6 @@ def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Ite
             origin=origin,
             kind="chip",
         )
-    if seat == view.banker:
-        yield Node(
-            f"banker-{seat}",
-            "banker",
-            x - half - 26 * size,
-            below,
-            42 * size,
-            37 * size,
-            label=reader("banker"),
-            kind="token",
-        )
-    if view.shots and view.shots[seat] >= 0:
-        face = view.shots[seat]
-        label = reader("die", number=face) if face else reader("die-blank")
-        yield Node(
-            f"shot-{seat}",
-            f"die-{face or 'blank'}",
-            x + half + 26 * size,
-            below,
-            42 * size,
-            42 * size,
-            label=label,
-            kind="die",
-        )
-    yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
 
 
 def sign(view: Craps, seat: Seat, x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:

@@ -111,10 +111,22 @@ def routes(web: Path | None) -> list[Any]:
         return await asyncio.to_thread(files.index, request)
 
     @get(
-        ["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review"],
+        [
+            "/g/{code:str}",
+            "/r/{code:str}",
+            "/w/{code:str}",
+            "/t/{code:str}",
+            "/m/{code:str}",
+            "/m/{code:str}/review",
+            "/school/{code:str}",
+        ],
         include_in_schema=False,
     )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
+        return await asyncio.to_thread(files.index, request)
+
+    @get("/school/{code:str}/{lesson:str}", include_in_schema=False)
+    async def lesson(request: Asked, code: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
     @get("/worker.js", **ASIDE)
@@ -126,4 +138,4 @@ def routes(web: Path | None) -> list[Any]:
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         return files.answer(request, str(name))
 
-    return [home, page, worker, file]
+    return [home, page, lesson, worker, file]

@@ -13,17 +13,21 @@ from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
 from saloon.server.faults import Unreadable
 from saloon.server.library import history, rating, standing
+from saloon.server.library.bringing import as_best
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
+from saloon.server.library.inviting import invites
 from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.learning import Learnt, all_learnt
 from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
+from saloon.server.store.trophies import trophies_of
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import (
     BestInfo,
@@ -113,6 +117,10 @@ class Portrait:
         lone = [(key, count) for part in solo for key, count in part.items() if game in ("", key)]
         return [record_info(each) for each in standing.by_game((row for part in rows for row in part), lone)]
 
+    async def lessons(self) -> list[Learnt]:
+        """How far I have come in the lessons of every game."""
+        return await self.hall.people.read(lambda link: all_learnt(link, self.who.id))
+
     async def record(self, game: str = "") -> RecordInfo:
         id = self.who.id
         done = await self.everywhere(lambda link: standing.feats(link, id, game))
@@ -120,7 +128,9 @@ class Portrait:
             [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
         )
         coins = await self.emblems(each.person for each in met)
-        found = standing.bests(best for part in done for best in part)
+        brought = await self.hall.people.read(lambda link: trophies_of(link, id))
+        kept = [as_best(each) for each in brought if game in ("", each.game)]
+        found = standing.bests([*kept, *(best for part in done for best in part)])
         return RecordInfo(
             await self.records(game),
             [best_info(each, self.lang) for each in found],
@@ -170,7 +180,7 @@ class Portrait:
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
-        return HomeInfo(True, me, going, records, last[0] if last else None)
+        return HomeInfo(True, me, going, records, last[0] if last else None, await invites(self.hall, self.who))
 
 
 def cursor(text: str) -> tuple[int, str]:
