@@ -55,7 +55,10 @@ review-from = { $kind ->
    *[dice] kostky
 }
 review-strokes = Největší rány štěstí
-review-master = { $points ->
-    [yes] Se stejnou náhodou má mistr ({ $level }) bodů { $result } (95 %: { $low } až { $high }; partií { $count })
-   *[no] Se stejnou náhodou má mistr ({ $level }) z výhry { $result } (95 %: { $low } až { $high }; partií { $count })
-}; stejného padlo { $same }.
+review-master = Se stejnou náhodou má { $level ->
+        [expert] znalec
+       *[master] mistr
+    } { $points ->
+        [yes] bodů { $result } (mezi { $low } a { $high }; partií { $count })
+       *[no] z výhry { $result } (mezi { $low } a { $high }; partií { $count })
+    }; stejného padlo { $same }.

@@ -55,7 +55,10 @@ review-from = { $kind ->
    *[dice] dice
 }
 review-strokes = The greatest strokes of luck
-review-master = { $points ->
-    [yes] With the same chance a master ({ $level }) makes { $result } points (95 %: { $low } to { $high }; { $count } games)
-   *[no] With the same chance a master ({ $level }) has { $result } of the win (95 %: { $low } to { $high }; { $count } games)
-}; { $same } of what fell was the same.
+review-master = With the same chance { $level ->
+        [expert] an expert
+       *[master] a master
+    } { $points ->
+        [yes] makes { $result } points (between { $low } and { $high }; { $count } games)
+       *[no] has { $result } of the win (between { $low } and { $high }; { $count } games)
+    }; { $same } of what fell was the same.

@@ -55,7 +55,10 @@ review-from = { $kind ->
    *[dice] кубики
 }
 review-strokes = Самые большие удары судьбы
-review-master = { $points ->
-    [yes] При том же случае у мастера ({ $level }) очков { $result } (95 %: от { $low } до { $high }; партий { $count })
-   *[no] При том же случае у мастера ({ $level }) от победы { $result } (95 %: от { $low } до { $high }; партий { $count })
-}; совпало { $same } выпавшего.
+review-master = При том же случае у { $level ->
+        [expert] знатока
+       *[master] мастера
+    } { $points ->
+        [yes] очков { $result } (между { $low } и { $high }; партий { $count })
+       *[no] от победы { $result } (между { $low } и { $high }; партий { $count })
+    }; совпало { $same } выпавшего.
