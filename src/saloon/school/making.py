@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from saloon.bots.levels import CHANCE, make
-from saloon.core.state import NATURE, Seat, State, View
+from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
-from saloon.school.drills import Drill, DrillChoice
-from saloon.school.proving import distinct, weighed
+from saloon.school.drills import POINTS, Drill, DrillChoice
+from saloon.school.proving import distinct, is_alone, weighed
 
 MATTERS: Final = 0.01
 """The best choice is worth so much more than the worst."""
@@ -27,6 +27,8 @@ SEEDS: Final = 2
 """How often a level is asked: some choose by lot."""
 PATIENCE: Final = 2
 """Games for each drill, after which common themes may fill the places that rare ones leave."""
+MOST_LISTED: Final = 8
+"""Choices of a drill where one plays alone."""
 COMPANY: Final = ("beginner", "regular", CHANCE)
 """Who plays the games: positions of people are not those of masters alone."""
 MOST_DECISIONS: Final = 400
@@ -59,7 +61,8 @@ def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -
 def of_game(game: Game[Any], seed: int, number: int) -> list[Drill]:
     """The drills of one game of the generator."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
-    seats = game.seats[0] if len(game.seats) == 1 else rng.choice([each for each in game.seats if each > 1][:3])
+    some = game.seats[:1] if 1 in game.seats else game.seats[:3]
+    seats = some[0] if len(some) == 1 else rng.choice(some)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
     found: list[Drill] = []
@@ -97,9 +100,9 @@ def decisions(game: Game[Any], seats: int, rng: Random) -> Iterator[tuple[State,
 def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None:
     """The drill of a position, if the choice matters there and the values can be told apart."""
     view = state.view(seat)
-    found, certainty = weighed(game, view, seat)
+    found, certainty = weighed(game, view, seat, listed(game, view, seat))
     gap = found[0].value - found[-1].value
-    if gap < MATTERS or gap < NOISE * max(each.spread for each in found):
+    if gap < MATTERS * (POINTS if is_alone(game, view) else 1) or gap < NOISE * max(each.spread for each in found):
         return None
     themes = game.study.themes
     theme = themes.of(view, seat, found[0].value) if themes else "play"
@@ -111,14 +114,36 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     )  # fmt: skip
 
 
+def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:
+    """The choices of a drill: all that differ. Alone they may be hundreds: what the reference and the levels would do,
+    and some of the others, evenly."""
+    every = distinct(game, view, seat)
+    choose = reference_of(game).weighed
+    if not is_alone(game, view) or choose is None or len(every) <= MOST_LISTED:
+        return every
+    after = {view.after(seat, action): action for action in every}
+    bots = [after.get(view.after(seat, chosen)) for _, chosen in levels_choose(game, view, seat)]
+    good = dict.fromkeys([*choose(view, seat, every), *(action for action in bots if action is not None)])
+    rest = [action for action in every if action not in good]
+    some = max(1, MOST_LISTED - len(good))
+    return [*good, *(rest[at * len(rest) // some] for at in range(some) if rest)]
+
+
+def levels_choose(game: Game[Any], view: View, seat: Seat) -> Iterator[tuple[str, Action]]:
+    """What each level does here, asked a few times."""
+    for level in game.offered():
+        for seed in range(SEEDS):
+            yield level, make(game, level, seat, seed).choose(view, number=1)
+
+
 def given_away(game: Game[Any], view: View, seat: Seat, found: Sequence[DrillChoice]) -> dict[str, float]:
     """By level, what its choice costs here on the mean; and what a choice by lot costs."""
     values = {each.move: each.value for each in found}
     after = {view.after(seat, action): game.notation.write(action) for action in distinct(game, view, seat)}
     costs = {CHANCE: round(found[0].value - sum(values.values()) / len(values), 4)}
+    chosen = [(level, after.get(view.after(seat, action), "")) for level, action in levels_choose(game, view, seat)]
     for level in game.offered():
-        chosen = [make(game, level, seat, seed).choose(view, number=1) for seed in range(SEEDS)]
-        worth = [values[after[view.after(seat, action)]] for action in chosen if view.after(seat, action) in after]
+        worth = [values[move] for each, move in chosen if each == level and move in values]
         costs[level] = round(found[0].value - sum(worth) / len(worth), 4) if worth else 0.0
     return costs
 

@@ -108,6 +108,8 @@ class Room:
         """At a pace: seats of people that a bot plays until their turn is over."""
         self.rested: frozenset[Seat] = frozenset()
         """At a pace: seats that have had their holiday."""
+        self.matches = 0
+        """Duplicate: how many have begun since the table shares its chance."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
@@ -348,6 +350,8 @@ class Room:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
             self.match, self.series = None, {}
+        if (setup.game, setup.party) != (self.setup.game, self.setup.party):
+            self.matches = 0
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -416,6 +420,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.matches += 1
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]

@@ -142,7 +142,7 @@ class Driver:
                     seat,
                     level,
                     bot_seed(room.secrets[match.id], seat),
-                    self.seconds(level, match.game.secrets, room.run),
+                    None if room.setup.shared else self.seconds(level, match.game.secrets, room.run),
                 )
                 for seat in seats
                 for level in (room.chairs[seat].level,)
@@ -165,7 +165,7 @@ class Driver:
             return 0.0
         return beat - spent % beat
 
-    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float | None) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)

@@ -45,8 +45,8 @@ def follow(server: int) -> None:
     os._exit(0)
 
 
-def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
-    """The text of the action that a bot of the level takes."""
+def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float | None, number: int) -> str:
+    """The text of the action that a bot of the level takes; without a clock it follows from the view and the seed."""
     game = SHELF[key]
     return game.notation.write(decide(game, make(game, level, seat, seed), view, seat, Clock(seconds=seconds), number))
 

@@ -102,4 +102,3 @@ feat-win = Nejrychlejší výhra
 
 theme-win = Cesta k výhře
 theme-hold = Udržet remízu
-theme-plan = Daleký plán

@@ -99,4 +99,3 @@ feat-win = Quickest win
 
 theme-win = The way to win
 theme-hold = Holding the draw
-theme-plan = A long plan
