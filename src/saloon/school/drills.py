@@ -21,6 +21,8 @@ FILE: Final = "drills.jsonl"
 """In the folder of its game."""
 RIGHT: Final = 0.005
 """What may be given away by a right answer: half a win in a hundred games."""
+OWN: Final = "own"
+"""The theme of drills from somebody's own matches."""
 POINTS: Final = 100
 """Where one plays alone values are points, and as many points count as wins in a hundred games."""
 

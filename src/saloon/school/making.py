@@ -14,7 +14,7 @@ from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
-from saloon.school.drills import POINTS, Drill, DrillChoice
+from saloon.school.drills import OWN, POINTS, Drill, DrillChoice
 from saloon.school.proving import distinct, is_alone, weighed
 
 MATTERS: Final = 0.01
@@ -112,6 +112,15 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
         name, theme, view.options.text(), seats, seat, text, found, certainty,
         given_away(game, view, seat, found),
     )  # fmt: skip
+
+
+def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:
+    """The drill of a decision in somebody's own match, whatever it is worth."""
+    view = state.view(seat)
+    found, certainty = weighed(game, view, seat, listed(game, view, seat))
+    text = game.notation.write_state(view)
+    name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
+    return Drill(name, OWN, view.options.text(), seats, seat, text, found, certainty, {})
 
 
 def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:

@@ -298,6 +298,8 @@ class HomeInfo(Struct):
     records: list[GameRecordInfo]
     last: PastMatch | None
     """The match that ended last, to be played again."""
+    drills: int = 0
+    """Cards that are due today."""
 
 
 class RescueCodes(Struct):
