@@ -5,6 +5,7 @@ Everything follows from the seed and the number of a game, so the same set is fo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from random import Random
@@ -37,34 +38,62 @@ Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
 
 
-def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
-    """`count` drills, no two alike; for a while in each theme at most half more than its even share."""
-    known: set[object] = set()
-    themes: dict[str, int] = {}
-    made = number = 0
-    names = game.study.themes.names if game.study.themes else ("play",)
-    while made < count:
-        for drill in of_game(game, seed, number):
+class Search:
+    """The drills found so far, and by which game of the generator: enough to go on where it stopped."""
+
+    def __init__(
+        self, game: Game[Any], count: int, seed: int = 0, begun: Sequence[Drill] = (), number: int = 0
+    ) -> None:
+        self.game = game
+        self.count = count
+        self.seed = seed
+        self.number = number
+        self.found = list(begun)
+        self.known = {alike(each) for each in begun}
+        self.themes = Counter(each.theme for each in begun)
+
+    def is_full(self, theme: str) -> bool:
+        """For a while no theme gets more than half above its even share."""
+        names = self.game.study.themes.names if self.game.study.themes else ("play",)
+        early = self.number < PATIENCE * self.count
+        return early and 2 * len(names) * self.themes[theme] >= 3 * self.count
+
+    def step(self) -> list[Drill]:
+        """One more game: what is new in it."""
+        new = []
+        for drill in of_game(self.game, self.seed, self.number, self.is_full):
             likeness = alike(drill)
-            full = number < PATIENCE * count and 2 * len(names) * themes.get(drill.theme, 0) >= 3 * count
-            if made == count or likeness in known or full:
+            if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
                 continue
-            known.add(likeness)
-            themes[drill.theme] = themes.get(drill.theme, 0) + 1
-            made += 1
-            yield drill
-        number += 1
+            self.known.add(likeness)
+            self.themes[drill.theme] += 1
+            self.found.append(drill)
+            new.append(drill)
+        self.number += 1
+        return new
+
+
+def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
+    """As many drills, no two alike."""
+    search = Search(game, count, seed)
+    while len(search.found) < count:
+        yield from search.step()
         if told is not None:
-            told(made, number)
+            told(len(search.found), search.number)
 
 
-def of_game(game: Game[Any], seed: int, number: int) -> list[Drill]:
+def of_game(
+    game: Game[Any], seed: int, number: int, is_full: Callable[[str], bool] = lambda theme: False
+) -> list[Drill]:
     """The drills of one game of the generator."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
     some = game.seats[:1] if 1 in game.seats else game.seats[:3]
     seats = some[0] if len(some) == 1 else rng.choice(some)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
+    themes = game.study.themes
+    if themes and themes.apart:
+        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]  # type: ignore[attr-defined]
     found: list[Drill] = []
     for state, seat in candidates[: 4 * EACH_GAME]:
         drill = made_of(game, state, seat, seats)

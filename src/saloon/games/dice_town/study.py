@@ -223,5 +223,7 @@ def theme(view: DiceTown, seat: Seat, best: float) -> str:
 
 
 STUDY: Study[DiceTown] = Study(
-    odds, feats=Feats({"points": "most"}, feats), themes=Themes(("keep", "steal", "house", "cards", "sheriff"), theme)
+    odds,
+    feats=Feats({"points": "most"}, feats),
+    themes=Themes(("keep", "steal", "house", "cards", "sheriff"), theme, apart=True),
 )

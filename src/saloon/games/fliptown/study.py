@@ -148,5 +148,5 @@ STUDY: Study[Fliptown] = Study(
         told,
         {"title": (Axis(SCORE_WORDS, "title-score"), Axis(WANTED_WORDS, "title-wanted"))},
     ),
-    themes=Themes(("arrange", "turn", "sheriff"), theme),
+    themes=Themes(("arrange", "turn", "sheriff"), theme, apart=True),
 )

@@ -106,12 +106,15 @@ def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
 
-    @get(["/", "/me", "/privacy"], include_in_schema=False)
+    @get(["/", "/me", "/privacy", "/deal", "/drill"], include_in_schema=False)
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
     @get(
-        ["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review"],
+        [
+            "/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review",
+            "/deal/{code:str}", "/drill/{code:str}", "/d/{code:str}",
+        ],  # fmt: skip
         include_in_schema=False,
     )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
