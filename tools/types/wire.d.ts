@@ -1048,6 +1048,54 @@ declare namespace wire {
   interface Health {
     ok: boolean;
   }
+  /** A lesson, and how far the reader has come. */
+  interface LessonInfo {
+    name: string;
+    title: string;
+    about: string;
+    scenes: number;
+    done: number;
+  }
+  /** Drills about one thing. */
+  interface DrillTheme {
+    theme: string;
+    label: string;
+    count: number;
+  }
+  /** The school of a game. */
+  interface SchoolInfo {
+    game: string;
+    title: string;
+    lessons: LessonInfo[];
+    themes: DrillTheme[];
+  }
+  /** What the coach says once, when such a choice or such a clause first comes up. */
+  interface IdeaInfo {
+    name: string;
+    choice: string;
+    clause: string;
+    text: string;
+  }
+  /** A scene of a lesson, on a table like any other. */
+  interface LessonNow {
+    lesson: string;
+    title: string;
+    scene: number;
+    scenes: number;
+    text: string;
+    lit: string[];
+    room: RoomInfo;
+    table: TableNow;
+  }
+  /** What became of an answer. */
+  interface LessonReply {
+    right: boolean;
+    text: string;
+    events: Happened[];
+    draft: DraftNow | null;
+    over: boolean;
+    often: string;
+  }
   interface NewRoom {
     game: string;
     name?: string | null;
@@ -1202,6 +1250,7 @@ declare namespace wire {
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/deal/cards", DrillTold | null],
     ["/api/me/deck", DeckInfo],
     ["/api/me/going", GoingInfo[]],
@@ -1214,6 +1263,7 @@ declare namespace wire {
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
+    [`/api/school/${string}`, SchoolInfo],
     ["/api/deal", DealInfo],
     ["/api/drill", DrillTold | null],
     ["/api/games", GameInfo[]],
@@ -1229,6 +1279,10 @@ declare namespace wire {
   ];
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
+    [`/api/school/${string}/${string}/answer`, LessonReply],
+    [`/api/school/${string}/${string}/hint`, Hinted],
+    [`/api/school/${string}/${string}/scene`, LessonNow],
+    [`/api/school/${string}/${string}/why`, WhyNot],
     ["/api/me/pair/answer", PairState],
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],

@@ -22,6 +22,8 @@ const PAGES = [
   [/^\/d\/([^/]+)$/, () => import("./pages/duplicate.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
   [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
+  [/^\/school\/([a-z_]+)$/, () => import("./pages/school.js")],
+  [/^\/school\/([a-z_]+)\/([a-z-]+)$/, () => import("./pages/lesson.js")],
 ];
 /** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];

@@ -20,7 +20,20 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import drilling, games, keys, matches, me, pages, passes, privacy, pushing, rooms, today
+from saloon.server.http import (
+    drilling,
+    games,
+    keys,
+    matches,
+    me,
+    pages,
+    passes,
+    privacy,
+    pushing,
+    rooms,
+    schooling,
+    today,
+)  # fmt: skip
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -151,6 +164,7 @@ def make(
             *passes.ROUTES,
             *today.ROUTES,
             *drilling.ROUTES,
+            *schooling.ROUTES,
             talk,
             *pages.routes(settings.web),
         ],

@@ -112,12 +112,24 @@ def routes(web: Path | None) -> list[Any]:
 
     @get(
         [
-            "/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review",
-            "/deal/{code:str}", "/drill/{code:str}", "/d/{code:str}",
-        ],  # fmt: skip
+            "/g/{code:str}",
+            "/r/{code:str}",
+            "/w/{code:str}",
+            "/t/{code:str}",
+            "/m/{code:str}",
+            "/m/{code:str}/review",
+            "/school/{code:str}",
+            "/deal/{code:str}",
+            "/drill/{code:str}",
+            "/d/{code:str}",
+        ],
         include_in_schema=False,
     )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
+        return await asyncio.to_thread(files.index, request)
+
+    @get("/school/{code:str}/{lesson:str}", include_in_schema=False)
+    async def lesson(request: Asked, code: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
     @get("/worker.js", **ASIDE)
@@ -129,4 +141,4 @@ def routes(web: Path | None) -> list[Any]:
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         return files.answer(request, str(name))
 
-    return [home, page, worker, file]
+    return [home, page, lesson, worker, file]

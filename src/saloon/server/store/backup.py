@@ -20,6 +20,7 @@ from saloon.server.store.schema import (
     DUPLICATE,
     GONE_PERSON,
     KEEP,
+    LEARNT,
     LOG,
     MATCH,
     PASSKEY,
@@ -34,7 +35,7 @@ from saloon.server.store.schema import (
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, PRACTICE, DEAL_TRY)
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, PRACTICE, DEAL_TRY, LEARNT)
 """What belongs to a person; what is about to be paired or tried is not kept."""
 SALT = "rescue-salt"
 

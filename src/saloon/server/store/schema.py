@@ -276,3 +276,14 @@ DUPLICATE: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Tables at which the same falls: the room of each, and the code of the room that was the first of them."""
+
+LEARNT: Final = Table(
+    "learnt",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How many scenes of a lesson somebody has done, and when they last did one."""

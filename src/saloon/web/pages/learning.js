@@ -1,61 +1,31 @@
-// What there is to learn on my page: cards that are due, and how often I am right, by theme.
+// The lesson, offered where a game is opened for the first time.
 
+import { askMine } from "../net/api.js";
 import { h } from "../ui/dom.js";
-import { day } from "../ui/times.js";
+import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
-import { figures } from "./drill.js";
 
-/** Themes that are shown: those tried most. */
-const MOST = 6;
-
-/** @param {wire.DeckInfo} deck */
-export function learning(deck) {
-  const rows = deck.games
-    .flatMap((game) => game.themes.map((theme) => ({ ...theme, game })))
-    .filter((each) => each.tried > 0)
-    .sort((one, other) => other.tried - one.tried)
-    .slice(0, MOST);
-  const waits = deck.due
-    ? t("drills-due", { count: deck.due })
-    : deck.next
-      ? t("drill-none-next", { when: day(deck.next) })
-      : t("drill-begin");
-  return h(
-    "section.card.roomy.to-learn",
-    {},
-    h("h2", { t: "to-learn" }),
-    h("p", {}, waits),
-    rows.length > 0 && h("ul.themes", {}, ...rows.map(themeRow)),
+/** In place of the record of somebody who has not played yet. @param {HTMLElement} box @param {string} key */
+export async function offerLesson(box, key) {
+  const { lessons } = await askMine(`/api/school/${key}`);
+  const next = lessons.find((each) => each.done < each.scenes);
+  if (!next) return;
+  const done = lessons.filter((each) => each.done === each.scenes).length;
+  box.replaceChildren(
+    h("h2", { t: "learn-it" }),
+    h("p", {}, h("b", {}, next.title), h("span.soft", {}, ` · ${next.about}`)),
+    lessons.length > 1 ? h("p.gloss", {}, t("lessons-done", { done, count: lessons.length })) : "",
     h(
-      "div.row.wrap",
+      "p.row",
       {},
-      deck.due
-        ? h("a.button.go", { href: "/drill", t: "drill-now" })
-        : deck.games.map((each) => h("a.button.quiet", { href: `/drill/${each.game}` }, each.title))[0],
+      h(
+        "a.button.quiet",
+        { href: `/school/${key}/${next.name}` },
+        sign("play"),
+        h("span", { t: next.done ? "go-on" : "begin" }),
+      ),
+      h("a", { href: `/school/${key}`, t: "to-school" }),
     ),
   );
+  box.hidden = false;
 }
-
-/** A theme: a share always comes with how many it is made of, and its interval. @param {wire.ThemeInfo & {game: wire.DeckGame}} each */
-export function themeRow(each) {
-  const bar = h("span.share-bar", { "aria-hidden": "true" }, h("i"), h("b"));
-  const [range, dot] = /** @type {HTMLElement[]} */ ([...bar.children]);
-  range.style.left = `${100 * each.low}%`;
-  range.style.width = `${100 * (each.high - each.low)}%`;
-  dot.style.left = `${(100 * each.right) / Math.max(1, each.tried)}%`;
-  return h(
-    "li",
-    {},
-    h("a", { href: `/drill/${each.game.game}?theme=${each.theme}` }, `${each.game.title}: ${each.title}`),
-    bar,
-    h(
-      "span.soft",
-      {},
-      t("theme-right", { right: each.right, count: each.tried, low: percent(each.low), high: percent(each.high) }),
-    ),
-    h("span.soft", {}, t("theme-cost", { cost: figures(each.cost) })),
-  );
-}
-
-/** @param {number} share */
-const percent = (share) => Math.round(100 * share);

@@ -16,12 +16,12 @@ import { here } from "./header.js";
 import { History } from "./history.js";
 import { arrive } from "./home.js";
 import { enter, keepPlace } from "./keep.js";
-import { learning } from "./learning.js";
 import { ratings } from "./ratings.js";
 import { records } from "./records.js";
 import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
 import { telling } from "./telling.js";
+import { learning } from "./tolearn.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
