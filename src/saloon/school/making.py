@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
-from saloon.school.drills import OWN, POINTS, Drill, DrillChoice
+from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
 from saloon.school.proving import distinct, is_alone, weighed
 
 MATTERS: Final = 0.01
@@ -38,7 +39,7 @@ Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
 
 
-class Search:
+class DrillSearch:
     """The drills found so far, and by which game of the generator: enough to go on where it stopped."""
 
     def __init__(
@@ -73,9 +74,17 @@ class Search:
         return new
 
 
+def gone_on(game: Game[Any], count: int, seed: int, kept: Path) -> DrillSearch:
+    """A search that was stopped, as its file says, or a new one."""
+    if not kept.exists():
+        return DrillSearch(game, count, seed)
+    number, *lines = kept.read_bytes().splitlines()
+    return DrillSearch(game, count, seed, [READ.decode(line) for line in lines], int(number))
+
+
 def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
     """As many drills, no two alike."""
-    search = Search(game, count, seed)
+    search = DrillSearch(game, count, seed)
     while len(search.found) < count:
         yield from search.step()
         if told is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -59,26 +59,39 @@ def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
 
 
 def differs(game: Game[Any], drill: Drill) -> str:
-    """What is wrong with a certificate; nothing if all of it comes out again.
+    """What is wrong with a certificate; nothing if all of it comes out again, or its table is missing."""
+    return proof(game, drill).wrong
+
+
+class DrillProof(NamedTuple):
+    """What came of proving a certificate again."""
+
+    wrong: str = ""
+    passed: bool = False
+    """Passed over: the table is missing."""
+
+
+def proof(game: Game[Any], drill: Drill) -> DrillProof:
+    """Work a certificate out again.
 
     Where a table says more now than when the drill was made, what was called right must be right by the table. Where a
-    table is missing that the drill was made with, nothing can be said against it: `is_out_of_reach` tells.
+    table is missing that the drill was made with, nothing can be said against it.
     """
     view = View(drill.state(game))
     if drill.seat not in view.to_act():
-        return "the seat is not to act"
+        return DrillProof("the seat is not to act")
     listed = [drill.action(game, each.move) for each in drill.choices]
     actions = listed if is_alone(game, view) else distinct(game, view, drill.seat)
     found, sure = weighed(game, view, drill.seat, actions)
     if is_out_of_reach(drill, sure):
-        return ""
+        return DrillProof(passed=True)
     if sure == "exact" != drill.certainty:
         known = msgspec.structs.replace(drill, choices=found)
         wrong = [move for move in drill.right() if not known.is_right(move)]
-        return f"the table says that {', '.join(wrong)} is not right" if wrong else ""
+        return DrillProof(f"the table says that {', '.join(wrong)} is not right" if wrong else "")
     if found != drill.choices:
-        return f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}"
-    return "" if sure == drill.certainty else f"{sure}, not {drill.certainty}"
+        return DrillProof(f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}")
+    return DrillProof("" if sure == drill.certainty else f"{sure}, not {drill.certainty}")
 
 
 def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:
@@ -88,9 +101,3 @@ def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:
 
 def tuple_of(choice: DrillChoice) -> tuple[str, float, float]:
     return choice.move, choice.value, choice.spread
-
-
-def checked(game: Game[Any], some: Iterable[Drill]) -> Iterator[tuple[Drill, str]]:
-    """One after another, with what is wrong with it."""
-    for each in some:
-        yield each, differs(game, each)

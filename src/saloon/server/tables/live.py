@@ -135,7 +135,7 @@ class LiveTable:
     def attempt(self, guest: int, act: Callable[[Attempt], None]) -> Attempt:
         """What comes of it, on a copy of the room; raises Fault."""
         attempt = Attempt(self.room.copy(), guest, max(now(), self.room.at), self.presence)
-        attempt.shared = self.house.shared
+        attempt.shared = lambda party, number: self.house.shared(party, number)
         attempt.need_here()
         act(attempt)
         if attempt.records:
