@@ -250,6 +250,22 @@ declare namespace wire {
     number?: number | null;
     waive?: boolean;
   }
+  /** At a pace, where all is open: if they do this, I do that; up to five times in turn. No steps: never mind. */
+  interface Prepare {
+    type: "prepare";
+    id: string;
+    match: string;
+    number: number;
+    steps: string[];
+    seat?: number | null;
+  }
+  /** How the table would look after some moves. */
+  interface Suppose {
+    type: "suppose";
+    id: string;
+    steps: string[];
+    seat?: number | null;
+  }
   interface Nature {
     type: "nature";
     id: string;
@@ -570,6 +586,17 @@ declare namespace wire {
     rooms: string[];
     rows: Record<string, number>;
   }
+  /** Somebody asks me to a table. */
+  interface InviteInfo {
+    room: string;
+    game: string;
+    at: number;
+    by: PlayerAt;
+  }
+  /** Who has been asked. */
+  interface Invited {
+    names: string[];
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -577,6 +604,7 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+    invites: InviteInfo[];
     drills: number;
   }
   /** Told once: the house keeps only hashes of them. */
@@ -691,6 +719,7 @@ declare namespace wire {
     lang: string;
     shape: string;
     throws: boolean;
+    prepared: string[];
   }
   interface SeatInfo {
     seat: number;
@@ -947,6 +976,21 @@ declare namespace wire {
     options: string;
     seat: number;
   }
+  /** Somebody would do this. */
+  interface SupposedStep {
+    seat: number;
+    text: string;
+    label: string;
+  }
+  /** The table after some moves that nobody has made. */
+  interface Supposed {
+    type: "suppose";
+    id: string;
+    seat: number;
+    steps: SupposedStep[];
+    more: boolean;
+    scene: Scene;
+  }
   interface ChatLine {
     line: number;
     guest: number;
@@ -1113,6 +1157,10 @@ declare namespace wire {
     name?: string | null;
     sit?: boolean;
   }
+  /** The people of a match. */
+  interface CompanyAsked {
+    match: string;
+  }
   interface TokenShown {
     token: string;
   }
@@ -1204,6 +1252,8 @@ declare namespace wire {
     | Pledge
     | OpenPledge
     | Act
+    | Prepare
+    | Suppose
     | Nature
     | LetFall
     | ThrowOwn
@@ -1237,6 +1287,7 @@ declare namespace wire {
     | Weighed
     | ChancesTold
     | PositionText
+    | Supposed
     | ChatLines
     | Pong
     | Nudge
@@ -1255,6 +1306,7 @@ declare namespace wire {
     ["/api/me/deck", DeckInfo],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
@@ -1290,12 +1342,15 @@ declare namespace wire {
     [`/api/deal/cards/${string}`, DrillVerdict],
     [`/api/drill/${string}/${string}`, DrillVerdict],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/invites/${string}`, null],
     [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
+    [`/api/rooms/${string}/invite`, Invited],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/deal/try", Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/challenges", null],
     ["/api/me/deck", DeckInfo],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],

@@ -102,7 +102,7 @@ class LessonTable:
         return self.words(id) if self.words.has(id) else self.reason(at, state)
 
     def shown(self, at: int, state: State) -> str:
-        """A right answer, for whoever wants to see it."""
+        """A right answer, for those who want to see it."""
         return self.expected(at, state)[0]
 
     def reason(self, at: int, state: State) -> str:

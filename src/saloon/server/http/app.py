@@ -133,6 +133,34 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
+HANDLERS = (
+    *games.ROUTES,
+    *rooms.ROUTES,
+    *pushing.ROUTES,
+    *matches.ROUTES,
+    *me.ROUTES,
+    *keys.ROUTES,
+    *privacy.ROUTES,
+    *passes.ROUTES,
+    *schooling.ROUTES,
+    *today.ROUTES,
+    *drilling.ROUTES,
+    talk,
+)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    hall: Hall = app.state.hall
+    await hall.open()
+    hall.spawn(forget_all(hall))
+    try:
+        yield
+    finally:
+        app.state.archive.close()
+        await hall.close()
+
+
 def make(
     settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
     doorman: Doorman | None = None
@@ -140,34 +168,8 @@ def make(
     """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
-    archive = Archive(hall.stores)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        hall.spawn(forget_all(hall))
-        try:
-            yield
-        finally:
-            archive.close()
-            await hall.close()
-
     app = Application(
-        route_handlers=[
-            *games.ROUTES,
-            *rooms.ROUTES,
-            *pushing.ROUTES,
-            *matches.ROUTES,
-            *me.ROUTES,
-            *keys.ROUTES,
-            *privacy.ROUTES,
-            *passes.ROUTES,
-            *today.ROUTES,
-            *drilling.ROUTES,
-            *schooling.ROUTES,
-            talk,
-            *pages.routes(settings.web),
-        ],
+        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
         before_send=[protect],
@@ -178,7 +180,7 @@ def make(
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.archive = archive
+    app.state.archive = Archive(hall.stores)
     app.state.deals = DealDesk(hall)
     app.state.lines = lines
     return app

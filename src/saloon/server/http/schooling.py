@@ -105,7 +105,7 @@ async def answer_of(
 
 @post("/api/school/{key:str}/{lesson:str}/hint", status_code=200)
 async def hint_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlace]) -> Hinted:
-    """A right answer, for whoever wants to see it."""
+    """A right answer, for those who want to see it."""
     return blackboard(request, key, lesson, data, await reader(request)).hint()
 
 

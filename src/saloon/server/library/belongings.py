@@ -23,6 +23,7 @@ from saloon.server.store.persons import places_of
 from saloon.server.store.schema import (
     DEAL_TRY,
     DEVICE,
+    INVITE,
     LEARNT,
     PAIRING,
     PASSKEY,
@@ -32,6 +33,7 @@ from saloon.server.store.schema import (
     RESCUE,
     RESULT,
     RUNNING,
+    TROPHY,
 )
 from saloon.server.wire.mine import KeptInfo
 
@@ -42,7 +44,7 @@ async def kept(portrait: Portrait) -> KeptInfo:
     """What there is, by tables; the rooms by their codes."""
     hall, id = portrait.hall, portrait.who.id
     rows: dict[str, int] = {"person": 1}
-    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, PRACTICE, DEAL_TRY, LEARNT):
+    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY, PRACTICE, DEAL_TRY):
         many = select(func.count()).select_from(table).where(table.c.person == id)
         rows[table.name] = await hall.people.read(lambda link, many=many: int(link.execute(many).scalar_one()))  # type: ignore[misc]
     for table in (PLACE, RESULT, RUNNING):

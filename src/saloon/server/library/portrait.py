@@ -14,8 +14,10 @@ from saloon.match.outcome import CHALLENGE
 from saloon.school.deals import zone_of
 from saloon.server.faults import Unreadable
 from saloon.server.library import history, rating, standing
+from saloon.server.library.bringing import as_best
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
+from saloon.server.library.inviting import invites
 from saloon.server.library.practising import PersonDeck
 from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
@@ -27,6 +29,7 @@ from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
+from saloon.server.store.trophies import trophies_of
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import (
     BestInfo,
@@ -127,7 +130,9 @@ class Portrait:
             [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
         )
         coins = await self.emblems(each.person for each in met)
-        found = standing.bests(best for part in done for best in part)
+        brought = await self.hall.people.read(lambda link: trophies_of(link, id))
+        kept = [as_best(each) for each in brought if game in ("", each.game)]
+        found = standing.bests([*kept, *(best for part in done for best in part)])
         return RecordInfo(
             await self.records(game),
             [best_info(each, self.lang) for each in found],
@@ -177,7 +182,8 @@ class Portrait:
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
-        return HomeInfo(True, me, going, records, last[0] if last else None, await self.due())
+        invited, due = await invites(self.hall, self.who), await self.due()
+        return HomeInfo(True, me, going, records, last[0] if last else None, invited, due)
 
     async def due(self) -> int:
         """How many cards of the deck are due today."""

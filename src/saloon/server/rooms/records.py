@@ -165,6 +165,14 @@ class Drafted(Rec, tag="drafted"):
     text: str
 
 
+class Prepared(Rec, tag="prepared"):
+    """What a seat would answer, move by move, if the others do what it expects; nobody else learns of it."""
+
+    seat: int
+    steps: list[str] = []
+    """What the others would do and what the seat would, in turn; none: it takes back what it had prepared."""
+
+
 class PlayedFor(Rec, tag="minded"):
     """The days of a seat are over: a bot plays to the end of the turn, then the person who sits there goes on."""
 
@@ -228,13 +236,25 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered
-    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested
+    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Prepared | PlayedFor | Rested
     | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 
 OF_THE_MATCH: Final = (
-    Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
+    Pledged
+    | PledgesClosed
+    | Opened
+    | Begun
+    | Entered
+    | Held
+    | Drafted
+    | Prepared
+    | PlayedFor
+    | Rested
+    | Wished
+    | Agreed
+    | Denied
 )
 ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""

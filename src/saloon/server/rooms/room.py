@@ -37,6 +37,7 @@ from saloon.server.rooms.records import (
     PlayedFor,
     Pledged,
     PledgesClosed,
+    Prepared,
     Recognized,
     Record,
     Renamed,
@@ -82,6 +83,19 @@ class Room:
         self.chairs: list[Chair] = []
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
+        self.matches = 0
+        """Duplicate: how many have begun since the table shares its chance."""
+        self.series: dict[str, int] = {}
+        """Matches won since the game was last changed, by who sat there."""
+        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.spoken = 0
+        self.rows: Counter[tuple[str, int]] = Counter()
+        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        self.unplayed()
+
+    def unplayed(self) -> None:
+        """What belongs to a match, before the first one."""
         self.match: Match | None = None
         self.whose: dict[Seat, str] = {}
         """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
@@ -99,6 +113,8 @@ class Room:
         """Who need not be waited for in it."""
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
         """What seats have put together so far and not laid, step by step."""
+        self.prepared: dict[Seat, tuple[str, ...]] = {}
+        """What seats would answer: what the others would do and what they would, in turn."""
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.run = 0
@@ -108,19 +124,10 @@ class Room:
         """At a pace: seats of people that a bot plays until their turn is over."""
         self.rested: frozenset[Seat] = frozenset()
         """At a pace: seats that have had their holiday."""
-        self.matches = 0
-        """Duplicate: how many have begun since the table shares its chance."""
-        self.series: dict[str, int] = {}
-        """Matches won since the game was last changed, by who sat there."""
-        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
-        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
-        self.spoken = 0
         self.seen: set[tuple[int, str]] = set()
-        """Messages that have been acted on since the match began; copies share it, for it only grows."""
+        """Messages that have been acted on since the match began; copies share it, because it only grows."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for those who repeat what ended it."""
-        self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made; copies share it, as above."""
         self.played = 0
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
@@ -136,7 +143,7 @@ class Room:
         twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
         twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
-        twin.held, twin.drafts = dict(self.held), dict(self.drafts)
+        twin.held, twin.drafts, twin.prepared = dict(self.held), dict(self.drafts), dict(self.prepared)
         twin.offers = {what: set(guests) for what, guests in self.offers.items()}
         twin.chat = deque(self.chat, CHAT_KEPT)
         return twin
@@ -226,7 +233,7 @@ class Room:
         """What of the room, beside the match itself, people should be told when it changes."""
         wish = self.match.wish if self.match else None
         offers = [frozenset(each) for each in self.offers.values()]
-        return (self.phase, self.step, wish, offers, list(self.chairs))
+        return (self.phase, self.step, wish, offers, list(self.chairs), self.prepared)
 
     def has_done(self, guest: int, message: str) -> bool:
         """Whether the message has been acted on."""
@@ -326,6 +333,9 @@ class Room:
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
+        elif isinstance(record, Prepared):
+            lines = {**self.prepared, record.seat: tuple(record.steps)}
+            self.prepared = {seat: steps for seat, steps in lines.items() if steps}
         elif isinstance(record, PlayedFor):
             self.minded |= {record.seat}
         elif isinstance(record, Rested):
@@ -393,6 +403,7 @@ class Room:
             if self.match is not None:
                 self.match.forget(seat)
         self.chat = deque((line for line in self.chat if line.guest not in guests), CHAT_KEPT)
+        self.prepared = {seat: steps for seat, steps in self.prepared.items() if self.chairs[seat].person != GONE}
         self.cache = {}
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
@@ -419,7 +430,7 @@ class Room:
             frozenset(),
             {},
         )
-        self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
         self.matches += 1
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
@@ -466,6 +477,8 @@ class Room:
         self.drafts = {
             seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
         }
+        lines = {seat: line_after(match, entry, seat, steps) for seat, steps in self.prepared.items()}
+        self.prepared = {seat: steps for seat, steps in lines.items() if steps}
         self.cache = {}
         by = (
             thrower(match.game, before.view(ONLOOKER))
@@ -508,7 +521,7 @@ class Room:
             self.clock = self.clock.turned(self.on_clock(), at, decided)
 
     def over(self, at: int) -> None:
-        self.step, self.asked = "", set()
+        self.step, self.asked, self.prepared = "", set(), {}
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
@@ -524,3 +537,13 @@ def is_of_nobody(chair: Chair) -> bool:
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
     """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat
+
+
+def line_after(match: Match, entry: Entry, seat: Seat, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """What is left of a line that a seat has prepared: nothing once something else happened than it says."""
+    if match.over:
+        return ()
+    if isinstance(entry, Reseated):
+        return () if entry.seat == seat else steps
+    came = isinstance(entry, Event) and bool(steps) and match.game.notation.write(entry.action) == steps[0]
+    return steps[1:] if came else ()

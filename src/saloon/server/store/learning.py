@@ -29,7 +29,7 @@ def learnt(link: Connection, person: str, game: str) -> dict[str, int]:
 
 
 def learn(link: Connection, person: str, game: str, lesson: str, done: int, at: int) -> None:
-    """So many scenes are done; a lesson that is played again loses nothing."""
+    """Notes how many scenes are done; a lesson that is played again loses nothing."""
     before = learnt(link, person, game).get(lesson, 0)
     link.execute(delete(LEARNT).where(LEARNT.c.person == person, LEARNT.c.game == game, LEARNT.c.lesson == lesson))
     values = {"person": person, "game": game, "lesson": lesson, "done": max(before, done), "at": at}

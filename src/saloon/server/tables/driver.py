@@ -18,6 +18,7 @@ from saloon.server.rooms import windows
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.lateness import STAND_IN, give_back, late, returning, run_out
 from saloon.server.rooms.playing import decide
+from saloon.server.rooms.preparing import follow
 from saloon.server.rooms.starting import step_on
 from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
@@ -195,6 +196,7 @@ class Driver:
             if seat in attempt.room.thinkers():
                 decide(attempt, seat, text, len(match.log))
                 give_back(attempt)
+                follow(attempt)
 
         try:
             await table.change(0, "", act)

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -32,6 +32,7 @@ from saloon.server.store.database import DAY, Store
 from saloon.server.store.files import files
 from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
+from saloon.server.store.invites import close_invites, is_invited
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.persons import drop_people, places_of, shut_at, unseen
@@ -393,6 +394,15 @@ class Hall:
 
     def changed(self, before: Room, table: LiveTable) -> None:
         self.herald.changed(before, table.room, table.presence)
+        match = table.room.match
+        if match is not None and self.settings.people and (before.match is None or before.match.id != match.id):
+            self.spawn(self.seated(table.room.code, sorted(table.room.whose.values())))
+
+    async def seated(self, code: str, people: Sequence[str]) -> None:
+        """A match has begun: it is too late for all who were invited and do not play in it."""
+        with suppress(*CAUSES):
+            if await self.people.read(lambda link: is_invited(link, code)):
+                await self.people.write(lambda link: close_invites(link, code, people))
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)
