@@ -102,7 +102,7 @@ def of_game(
     rng.shuffle(candidates)
     themes = game.study.themes
     if themes and themes.apart:
-        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]  # type: ignore[attr-defined]
+        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]
     found: list[Drill] = []
     for state, seat in candidates[: 4 * EACH_GAME]:
         drill = made_of(game, state, seat, seats)

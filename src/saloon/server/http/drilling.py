@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from saloon.house.game import SHELF
+from saloon.school.drills import Drill, drills
 from saloon.server.faults import Refused
 from saloon.server.http.matches import archive_of
 from saloon.server.http.me import asker, hall_of
@@ -78,7 +79,7 @@ async def next_drill(
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")
     if mine is None:
-        some = [each for each in practising.drills(SHELF[key]) if each.id not in just] if key else []
+        some = [each for each in drills(SHELF[key]) if each.id not in just] if key else []
         chosen = next(((key, each) for each in some if theme in ("", each.theme)), None)
     else:
         chosen = await mine.next(key, theme, just)
@@ -87,7 +88,7 @@ async def next_drill(
     return await shown(request, *chosen, shape)
 
 
-async def shown(request: Asked, key: str, drill: practising.Drill, shape: str) -> DrillTold:
+async def shown(request: Asked, key: str, drill: Drill, shape: str) -> DrillTold:
     await words_ready(SHELF[key], lang_of(request))
     return await hall_of(request).workers.aside(practising.told, key, drill, lang_of(request), shape)
 
@@ -113,9 +114,7 @@ async def answer_drill(
     return await judged(request, key, drill, data.move, back, lately)
 
 
-async def judged(
-    request: Asked, key: str, drill: practising.Drill, move: str, back: int, lately: list[float]
-) -> DrillVerdict:
+async def judged(request: Asked, key: str, drill: Drill, move: str, back: int, lately: list[float]) -> DrillVerdict:
     await words_ready(SHELF[key], lang_of(request))
     aside = hall_of(request).workers.aside
     return await aside(practising.verdict, key, drill, move, lang_of(request), back, lately)
