@@ -1120,6 +1120,23 @@ declare namespace wire {
     clause: string;
     text: string;
   }
+  /** A table that is always told whole. */
+  interface LessonScene {
+    type: "table";
+    match: string;
+    number: number;
+    log: LogLine[];
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
   /** A scene of a lesson, on a table like any other. */
   interface LessonNow {
     lesson: string;
@@ -1129,7 +1146,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: TableNow;
+    table: LessonScene;
   }
   /** What became of an answer. */
   interface LessonReply {

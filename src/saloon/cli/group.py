@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "drills",
     "sim",
     "ladder",
+    "compare",
     "odds",
     "solve",
     "challenges",

@@ -241,21 +241,9 @@ Record = (
 )  # fmt: skip
 
 
-OF_THE_MATCH: Final = (
-    Pledged
-    | PledgesClosed
-    | Opened
-    | Begun
-    | Entered
-    | Held
-    | Drafted
-    | Prepared
-    | PlayedFor
-    | Rested
-    | Wished
-    | Agreed
-    | Denied
-)
+OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | PlayedFor | Rested
+ASIDE: Final = Held | Drafted | Prepared | Wished | Agreed | Denied
+"""What somebody may do in a match again and again while it does not move on."""
 ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
@@ -269,10 +257,21 @@ class LogRow(Struct, frozen=True, omit_defaults=True):
 
 
 def kind_of(records: Sequence[Record]) -> str:
-    """What the rows of a log are counted by: talk, the match, or the comings and goings of a guest."""
-    if all(isinstance(record, Talked) for record in records):
+    """What the rows of a log are counted by: talk, the match, asides in it, or the comings and goings of a guest.
+
+    The first record says it: somebody who takes a bot's seat has come, whatever nature does then.
+    """
+    first = records[0]
+    if isinstance(first, Talked):
         return "talk"
-    return "match" if any(isinstance(record, OF_THE_MATCH) for record in records) else "wish"
+    if isinstance(first, ASIDE):
+        return "aside"
+    return "match" if isinstance(first, OF_THE_MATCH) and not is_reseating(first) else "wish"
+
+
+def is_reseating(record: Record) -> bool:
+    """Whether somebody else plays a seat from now on, as `match.entries` writes it."""
+    return isinstance(record, Entered) and record.text.split(" ", 2)[1:2] == ["seat"]
 
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -91,7 +91,14 @@ class Room:
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
+        it only grows, so copies share it."""
+        self.all_played = 0
+        """Rows of all matches."""
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -132,10 +139,6 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """What has been made of the position for its readers; a new one with every entry."""
-        self.beats: list[Beat] = []
-        """Entries since somebody last took them from here."""
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
@@ -265,6 +268,7 @@ class Room:
         kind = kind_of(row.records)
         if kind == "match":
             self.played += 1
+            self.all_played += 1
         else:
             self.rows[kind, row.guest] += 1
         if row.message:
@@ -315,16 +319,8 @@ class Room:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged):
-            if record.hash:
-                match.pledge(record.seat, record.hash)
-            self.asked.discard(record.seat)
-        elif isinstance(record, Opened):
-            match.redeem(record.seat, bytes.fromhex(record.bytes))
-            self.asked.discard(record.seat)
-        elif isinstance(record, PledgesClosed):
-            self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        if isinstance(record, Pledged | Opened | PledgesClosed):
+            self.take_pledge(match, record, at)
         elif isinstance(record, Begun):
             self.begin(at)
         elif isinstance(record, Held):
@@ -353,6 +349,18 @@ class Room:
         elif isinstance(record, Resigned):
             match.resign(record.seat)
             self.stop(at)
+
+    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+        """What the seats bring to a match of mixed chance."""
+        if isinstance(record, PledgesClosed):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            return
+        if isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+        elif record.hash:
+            match.pledge(record.seat, record.hash)
+        self.asked.discard(record.seat)
 
     # -- guests and seats ---------------------------------------------------------------
 
@@ -432,6 +440,7 @@ class Room:
         )
         self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
         self.matches += 1
+        self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]

@@ -152,7 +152,8 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
+            "questions_waiting": len(self.desk.waiting), "bots_waiting": len(self.driver.desk.waiting),
+            "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
