@@ -152,7 +152,7 @@ class Driver:
                     seat,
                     level,
                     bot_seed(room.secrets[match.id], seat),
-                    None if room.setup.shared else self.seconds(level, match.game.secrets, room.run),
+                    self.seconds(level, match.game.secrets, room.run),
                     table,
                 )
                 for seat in seats
@@ -182,9 +182,7 @@ class Driver:
         here = {reader.address for reader in table.readers if room.seats_of(reader.viewer.guest)} or {""}
         return Asker(min(sorted(here), key=self.desk.used.left), room.code, 0)
 
-    async def think(
-        self, match: Match, seat: Seat, level: str, seed: int, seconds: float | None, table: LiveTable
-    ) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float, table: LiveTable) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -193,8 +191,9 @@ class Driver:
             return write(legal[0])
 
         def choose(seconds: float) -> Awaitable[str]:
+            clock = None if table.room.setup.shared else seconds  # the same at every table, however slow the machine
             return self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, seconds, match.place
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, clock, match.place
             )
 
         try:
