@@ -122,5 +122,5 @@ def looked_for(match: Match) -> list[Seat]:
 
 
 def again(match: Match, seat: Seat, since: int = 0) -> PlayedAgain:
-    """The match played once more, many times, with a master on the seat from the beginning, or after so many events."""
+    """The match played once more, many times, with a master on the seat from the beginning or later."""
     return list(OnceMore(match, seat, since).games())[-1]
