@@ -111,7 +111,16 @@ def routes(web: Path | None) -> list[Any]:
         return await asyncio.to_thread(files.index, request)
 
     @get(
-        ["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}", "/m/{code:str}/review"],
+        [
+            "/g/{code:str}",
+            "/r/{code:str}",
+            "/w/{code:str}",
+            "/t/{code:str}",
+            "/m/{code:str}",
+            "/m/{code:str}/review",
+            "/m/{code:str}/try",
+            "/analysis/{code:str}",
+        ],
         include_in_schema=False,
     )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:

@@ -74,6 +74,8 @@ class Hall:
         self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
+        self.pondering = Desk()
+        """Where those who think on a board wait for the process of the reviews."""
         self.doorman = doorman or Doorman(settings.limits)
         self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
