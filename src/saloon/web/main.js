@@ -18,6 +18,8 @@ const PAGES = [
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
   [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
+  [/^\/m\/([0-9a-f]+)\/try$/, () => import("./pages/try.js")],
+  [/^\/analysis\/([a-z_]+)$/, () => import("./pages/analysis.js")],
 ];
 /** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];

@@ -20,7 +20,14 @@ from saloon.server.show.preload import words_ready
 from saloon.server.tables import pondering
 from saloon.server.tables.desk import LATER, Asker
 from saloon.server.tables.hall import Hall
-from saloon.server.wire.analysis import AnalysisAsked, AnalysisNow, MomentPosition
+from saloon.server.wire.analysis import (
+    AnalysisAsked,
+    AnalysisNow,
+    MomentPosition,
+    SettingAsked,
+    SettingNow,
+    TreeWritten,
+)
 
 SLICE: Final = 2.0
 """Seconds of work for one question; whoever wants to know more asks again."""
@@ -65,12 +72,19 @@ async def analysis_values(
     return Response(found, status_code=200)
 
 
-@post("/api/analysis/{key:str}/notation", status_code=200, media_type="text/plain")
-async def analysis_notation(request: Asked, key: FromPath[str], data: JSONBody[AnalysisTree]) -> Response[str]:
+@post("/api/analysis/{key:str}/setting", status_code=200)
+async def analysis_setting(
+    request: Asked, key: FromPath[str], data: JSONBody[SettingAsked], lang: LangQuery = ""
+) -> SettingNow:
+    """The text of a position taken apart, to be changed; whether it is possible is told when it is opened."""
+    await words_ready(game_named(key), lang_of(request))
+    return blackboard.setting(key, data, lang_of(request))
+
+
+@post("/api/analysis/{key:str}/notation", status_code=200)
+async def analysis_notation(request: Asked, key: FromPath[str], data: JSONBody[AnalysisTree]) -> TreeWritten:
     """A tree in the notation of the game, for other programs."""
-    game = game_named(key)
-    text = await hall_of(request).workers.aside(exported, game, sound(data))
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return TreeWritten(await hall_of(request).workers.aside(exported, game_named(key), sound(data)))
 
 
 @get("/api/matches/{id:str}/moment")
@@ -81,4 +95,4 @@ async def match_moment(request: Asked, id: FromPath[str], number: Number = 1) ->
     return await archive.aside(blackboard.moment, match, number)
 
 
-ROUTES: Final[list[Any]] = [analysis, analysis_values, analysis_notation, match_moment]
+ROUTES: Final[list[Any]] = [analysis, analysis_values, analysis_setting, analysis_notation, match_moment]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -13,8 +14,17 @@ from saloon.match import Match
 from saloon.scene import Reader
 from saloon.server.faults import Refused
 from saloon.server.rooms.seating import game_named
-from saloon.server.wire.analysis import AnalysisAsked, AnalysisNow, MomentPosition, TriedLine
+from saloon.server.wire.analysis import (
+    AnalysisAsked,
+    AnalysisNow,
+    MomentPosition,
+    SettingAsked,
+    SettingField,
+    SettingNow,
+    TriedLine,
+)
 from saloon.server.wire.outgoing import Chosen
+from saloon.words import Words, words
 
 MOST_FALLS: Final = 700
 """Ways of fortune that are listed; others are typed."""
@@ -82,3 +92,29 @@ def moment(match: Match, number: int) -> MomentPosition:
         match.game.key, match.options.text(match.version), match.seats, match.game.notation.write_state(state),
         [each.name for each in match.shown], seat, move,
     )  # fmt: skip
+
+
+def setting(key: str, asked: SettingAsked, lang: str) -> SettingNow:
+    """A position taken apart into what can be changed, or put together from what stands on the board."""
+    game, text = game_named(key), asked.position
+    if asked.pieces is not None and game.board.pieces:
+        text = game.notation.placed(asked.pieces, asked.seat)
+    say = words(lang, game.folder)
+    return SettingNow(text, list(fields(text, game.notation.fields, say)), list(game.board.pieces))
+
+
+def fields(text: str, names: Sequence[str], say: Words) -> Iterator[SettingField]:
+    """The words of a position, each with what it is called."""
+    for at, word in enumerate(text.split()):
+        name, sign, rest = word.partition("=")
+        if not names and sign:
+            yield SettingField(called(name, say), f"{name}=", rest)
+        elif names and at < len(names):
+            yield SettingField(called(names[at], say), "", word)
+        else:
+            yield SettingField("" if word == "|" else called("place", say), "", word)
+
+
+def called(name: str, say: Words) -> str:
+    """In the words of the reader, where there are any; else as the notation calls it."""
+    return say(f"field-{name}") if say.has(f"field-{name}") else name

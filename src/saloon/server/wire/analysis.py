@@ -70,6 +70,42 @@ class AnalysisNow(Struct):
     """How it ended, in a sentence; empty while it goes on."""
 
 
+class TreeWritten(Struct):
+    """A tree in the notation of its game, for other programs."""
+
+    pdn: str
+
+
+class SettingAsked(Struct):
+    """A position to be set up: as text, or by what stands where."""
+
+    position: PositionWritten
+    pieces: (
+        Annotated[dict[Annotated[str, Meta(max_length=8)], Annotated[str, Meta(max_length=20)]], Meta(max_length=80)]
+        | None
+    ) = None
+    """By place, the drawing of what stands there."""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+    """Who moves."""
+
+
+class SettingField(Struct):
+    """A part of the text of a position: what it is called, what stands before it, and what it says."""
+
+    label: str
+    before: str
+    value: str
+
+
+class SettingNow(Struct):
+    """A position taken apart; possible or not."""
+
+    text: str
+    fields: list[SettingField]
+    pieces: list[str]
+    """Drawings of what is put on the board; none where there is no board of fixed places."""
+
+
 class MomentPosition(Struct):
     """A position of a finished match, to think on."""
 

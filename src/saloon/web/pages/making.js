@@ -28,10 +28,10 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {page.Go} go
- * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: Other[], pace?: {days: number}}} [how]
+ * @param {{name?: string, seats?: number, options?: object | string, level?: wire.Level, others?: Other[], pace?: {days: number}, position?: string, seat?: number}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
-export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace } = {}) {
+export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace, position, seat } = {}) {
   try {
     await arrive();
     const joined = await post("/api/rooms", {
@@ -39,7 +39,7 @@ export async function openRoom({ key, seats: [least] }, go, { name, seats, optio
       name: name || ownName(),
       lang: langNow(),
       seats: seats ?? Math.max(2, least),
-      options: options ?? {},
+      ...(position ? { position, written: options, seat } : { options: options ?? {} }),
       ...(pace ? { pace } : {}),
     });
     rememberRoom(joined.code, { token: joined.token, game: key, phase: "setup" });
