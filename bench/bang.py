@@ -57,7 +57,7 @@ class Stopwatch:
 
 
 def opened(state: Any) -> View:
-    """The table as whoever knows every role sees it."""
+    """The table as somebody who knows every role sees it."""
     known = state.copy()
     known.shown = (1 << state.seats()) - 1
     return View(known)
@@ -123,7 +123,7 @@ def rows(
 
 
 def left(roles: tuple[int, ...], rng: Random) -> Bang:
-    """One to five life points and three arrows at most, whoever they are; the others are out."""
+    """One to five life points and three arrows at most, for any two characters; the others are out."""
     s = start(len(roles), BangOptions())
     s.roles, s.shown = roles, (1 << len(roles)) - 1
     for seat, who in enumerate(rng.sample(range(len(CHARACTERS)), len(roles))):

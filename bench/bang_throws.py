@@ -125,7 +125,7 @@ class Slowly:
         return max(found)
 
     def pours(self, life: Tokens, felt: float, before: Tokens, beers: int) -> set[tuple[Tokens, float]]:
-        """Everything so many beers may come to; whom one has shot gets none."""
+        """Everything that the beers may come to; those one has shot get none."""
         found = {(life, felt)}
         glad = [each for each, points in enumerate(before) if points and (life[each] >= points or each == self.seat)]
         for _ in range(beers):

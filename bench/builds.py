@@ -141,7 +141,7 @@ def compiled() -> Any:
 
 
 def chain(cls: Any) -> Any:
-    """A game of so many steps, all of them ready."""
+    """A game of `steps` steps, all of them ready."""
     state = cls((), [], None, *range(6))
     for _ in range(STEPS):
         state = cls((0,), list(range(CHOICES)), state, *range(6))

@@ -33,8 +33,8 @@ HEAD = """# Chances, held against what came
 
     python bench/calibration.py KEY … -n GAMES --worlds WORLDS      these games again, and this page
 
-Games of regular bots; of each one position by lot, and one seat. The seat is told its chances from its own view alone, from so many sampled worlds or exactly;
-then the game goes on as it did. The Brier score is the mean of (chance − outcome)², with its 95 % interval: 0 is clairvoyance; *nothing known* is the score of whoever always says what the seats win in
+Games of regular bots; of each one position by lot, and one seat. The seat is told its chances from its own view alone, from sampled worlds or exactly;
+then the game goes on as it did. The Brier score is the mean of (chance − outcome)², with its 95 % interval: 0 is clairvoyance; *nothing known* is the score of somebody who always says what the seats win in
 the mean. Told and won are the means of both; the table below has them by what was told.
 
 Few worlds make the ends of the second table too bold: who is told 95 % from twenty worlds has been lucky with them as well. A table of the house takes more (`Advice.sampling`). In Dáma and Mlýn most games between regular
@@ -107,7 +107,7 @@ def page(found: dict[str, Any]) -> str:
         f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %",
         f"{100 * each['won']:.0f} %"]  # fmt: skip
         lines.append("| " + " | ".join(map(str, row)) + " |")
-    lines += ["", "How often those won who were told so much (positions: told → won, in per cent):", ""]
+    lines += ["", "How often those won who were told this chance (positions: told → won, in per cent):", ""]
     lines += [
         "| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |",
         "|---|" + "---:|" * BINS,

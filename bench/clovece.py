@@ -191,7 +191,7 @@ def share(net: Any, sides: tuple[int, ...], challenger: str, champion: str, deal
 
 
 def net_of(running: int, path: Path | None) -> Any:
-    """The shipped network for so many who run, or that of a file."""
+    """The shipped network for a number of players who run, or that of a file."""
     if path is None:
         return np.array(network(running))
     return np.array(read(unpack(path)))

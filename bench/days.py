@@ -1,7 +1,7 @@
 """What matches at a pace of days cost while nobody looks: `python bench/days.py --open 0 10000 --due 200`.
 
-So many open matches of Dáma, twenty moves old, lie in the database; nobody comes. Measured: when the server first
-answers, its memory and what it works in half a minute of idling. `--due`: so many of them are due at once, and how long
+Open matches of Dáma, `--open` of them, twenty moves old, lie in the database; nobody comes. Measured: when the server first
+answers, its memory and what it works in half a minute of idling. `--due`: how many of them are due at once, and how long
 the house works until all have been looked after.
 """
 

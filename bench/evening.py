@@ -46,7 +46,7 @@ MARK = "## A good evening"
 HEAD = """{mark}: {day}, {cores} cores, Python {python}
 
 `python {command}`: four people at each table of mixed games ({games}), a decision every three seconds or so, each with an address of their own, usual limits. A move is from sent to the answer that it is done: by then it
-is on the disk and everybody's update is on its way. Whoever comes in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is how many processes wanted a core
+is on the disk and everybody's update is on its way. Coming in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is how many processes wanted a core
 meanwhile: clients and server share the machine.
 
 | workers | people | tables | moves/s | move p50 | p99 | server CPU | memory, empty | full | spectators: p50 | p99 | by one link: p50 | p99 | after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
@@ -194,7 +194,7 @@ class Evening:
             await company.send(0, "start")
 
     async def stay(self, company: Table, seat: int, home: str) -> None:
-        """Until all go home; whoever is shown out comes again."""
+        """Until all go home; a guest who is shown out comes again."""
         while True:
             breath = asyncio.create_task(self.breathe(company, seat))
             try:

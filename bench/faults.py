@@ -61,7 +61,7 @@ def bar() -> Progress:
 
 
 async def besiege(assault: Assault, database: str, shown: Progress) -> Row:
-    """The wound so many times; after some of them everybody must have moved."""
+    """The wound again and again; after some of them everybody must have moved."""
     task = shown.add_task(f"{assault.name} ({assault.kind})", total=assault.times)
     since = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="saloon-faults-") as folder:
@@ -118,7 +118,7 @@ async def run(kills: int, rounds: int, anew: bool) -> None:
 
 
 async def battered(lines: int) -> None:
-    """Frames that no client of ours sends, on so many lines; each gets a code, and the house goes on."""
+    """Frames that no client of ours sends, on a number of lines; each gets a code, and the house goes on."""
     async with floods.serving(1) as (url, _):
         mine, _, _ = await floods.prepare(url)
         found = await asyncio.gather(

@@ -51,7 +51,7 @@ class Deal(NamedTuple):
 
 
 def fortune(deal: int, state: Fliptown) -> Action:
-    """What comes in a deal follows from the turn and the kind of event: whoever takes the same cards meets the same
+    """What comes in a deal follows from the turn and the kind of event: the same cards taken meet the same
     ones."""
     return state.sample(Random(f"{deal} {turn_number(state)} {state.phase} {len(state.line)}"))
 

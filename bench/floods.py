@@ -45,7 +45,7 @@ HEAD = """{mark}
 
 One process floods a house with the usual limits from one address, as fast as one core can; an honest guest from another address looks at their table 45
 times a second, and twice a second somebody comes to it by a new socket. Milliseconds until the answer is there; aim: a look below 50 at p99.
-`{command}`, {day}, {cores} cores: {pinned}. `server` is how much of a core the server used meanwhile, `load` how many processes wanted a core, whoever else was on the machine among them.
+`{command}`, {day}, {cores} cores: {pinned}. `server` is how much of a core the server used meanwhile, `load` how many processes wanted a core, all others on the machine among them.
 
 | flood | before: look p50 | p99 | now: look p50 | p99 | longest | come in p50 | p99 | failed | server | load |
 |---|---|---|---|---|---|---|---|---|---|---|

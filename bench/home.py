@@ -1,8 +1,8 @@
 """What a home costs: `python bench/home.py --results 5000 --running 200`.
 
-Somebody has so many results (all games, bots and 40 other people) and so many running matches, each with a log of sixty
+Somebody has `--results` results (all games, bots and 40 other people) and `--running` matches, each with a log of sixty
 rows; ten other people have as much between them, so that the tables are not theirs alone. Measured, in the server's own
-process, is the processor's work for each answer, loop and threads together, and the wait of whoever asks, for the
+process, is the processor's work for each answer, loop and threads together, and the wait of the one who asks, for the
 median of many requests. And what results cost on the way of a move: the transaction of a move, and that of the last
 one.
 """

@@ -36,7 +36,7 @@ CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/ch
 PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.45, "instant": 0.0}
 LEVEL = "regular"
 MATCHES, SECONDS = 4, 8.0
-"""So many matches of each table, or as many as fit into so many seconds."""
+"""How many matches of each table, and in how many seconds at most."""
 MOST = 6.0
 """Seconds that a round may take at normal pace."""
 Beat = dict[str, Any]
@@ -142,7 +142,7 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
         "| game | seats | rounds | " + " | ".join(PACES) + " | windows | seconds each |",
         "|---|--:|--:|" + "--:|" * (len(PACES) + 2),
         *rows, "",
-        f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, whoever holds what, and for "
+        f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, no matter who holds what, and for "
         f"the time it takes to see what led to it, at most {LONGEST:.0f} s.",
         "Once all who are asked have said \"not this round\" or \"never ask for this\", or are away, it takes the "
         "beat of the bots. In a match as above, all of whom are people:", "",

@@ -70,7 +70,7 @@ class Somebody:
         return client
 
     async def table(self, stack: AsyncExitStack, game: str, seats: int, sockets: int = 1) -> list[Client]:
-        """A match against beginners, with so many sockets on the one seat."""
+        """A match against beginners, with a number of sockets on the one seat."""
         made = (await self.http.post("/api/rooms", json={"game": game, "seats": seats, "name": "Jan"})).json()
         clients = [await self.sit(stack, made["token"]) for _ in range(sockets)]
         await start(clients[0], fill="beginner")

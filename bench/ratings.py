@@ -1,4 +1,4 @@
-"""Whether ratings are right: `python bench/ratings.py`; `--leagues 60` also plays so many matches of bots in each game.
+"""Whether ratings are right: `python bench/ratings.py`; `--leagues 60` also plays 60 matches of bots in each game.
 
 *Simulated people*: ten people of known strength, drawn with the spread of each game, play each other and an anchor by
 the rule of the model. Told are the games each had until ratings were settled, how many of the intervals of 95 % held

@@ -1,6 +1,6 @@
 """How soon a server is there again: `python bench/restart.py --tables 1 100 1000 --open 10000`.
 
-Tables of all games in the middle of a match are stored, with `--open` so many more at which nobody sits; the server
+Tables of all games in the middle of a match are stored, with `--open N` N more at which nobody sits; the server
 starts, and a page at each of the tables comes back at once, saying what it has seen. Measured from the start of the
 process: the first answer, and that to the last who came. The server is read as an installed one is, from compiled
 bytecode, and like `saloon serve` it collects no garbage before it has been read. `--late` measures something else: how
@@ -62,7 +62,7 @@ if __name__ == "__main__":
 
 
 def room_of(game: str, moves: int, rng: Random) -> tuple[Room, list[Append], str]:
-    """A room in which the host plays with bots and so many things have happened, and the host's token."""
+    """A room in which the host plays with bots and a number of things have happened, and the host's token."""
     code = f"{game.upper()[:8].replace('_', '')}-{rng.randrange(100, 999)}"
     room, rows, token = Room(code, new_watch()), list[Append](), new_token(code)
 
@@ -95,7 +95,7 @@ def room_of(game: str, moves: int, rng: Random) -> tuple[Room, list[Append], str
 
 
 async def fill(database: str, tables: int, moves: int) -> list[dict[str, object]]:
-    """So many tables; what their pages say when they come back."""
+    """A number of tables; what their pages say when they come back."""
     rng, store, games = Random(1), Store(database), sorted(SHELF)
     hellos: list[dict[str, object]] = []
     await store.open()
@@ -111,7 +111,7 @@ async def fill(database: str, tables: int, moves: int) -> list[dict[str, object]
 
 
 async def add_open(database: str, many: int, moves: int) -> None:
-    """So many more open matches: a few of each game, stored again and again under other codes and ids."""
+    """More open matches: a few of each game, stored again and again under other codes and ids."""
     rng, store = Random(2), Store(database)
     made = [room_of(game, moves, rng) for game in sorted(SHELF) for _ in range(4)] if many else []
     patterns = [(room.match.id.encode(), rows) for room, rows, _ in made if room.match]
@@ -197,7 +197,7 @@ async def measure(folder: Path, tables: int, more: int, moves: int, port: int) -
 
 
 async def late(folder: Path, game: str, moves: int, port: int) -> str:
-    """Milliseconds to join a match of so many entries: for the first, when it has to be read, and for others after."""
+    """Milliseconds to join a match of this many entries: for the first, when it has to be read, and for others after."""
     database, url, rng = f"sqlite+aiosqlite:///{folder}/house.db", f"http://127.0.0.1:{port}", Random(3)
     room, rows, token = max((room_of(game, moves, rng) for _ in range(20)), key=lambda made: made[0].last)
     store = Store(database)
@@ -236,7 +236,7 @@ if __name__ == "__main__":
         nargs="+",
         type=int,
         metavar="ENTRIES",
-        help="instead: how long it takes to join a match of so many entries",
+        help="instead: how long it takes to join a match of this many entries",
     )
     options.add_argument("--games", nargs="+", default=["mlyn", "bang"], help="for --late")
     options.add_argument("--port", type=int, default=8299)

@@ -30,7 +30,7 @@ BINS = 5
 
 
 def measure(key: str, level: str, count: int, whole: bool) -> dict[str, Any]:
-    """The ledgers of so many matches of a level."""
+    """The ledgers of a number of matches of a level."""
     game, rows, foretold = SHELF[key], [], []
     for seed in range(count):
         table = saloon.play(game, seats=SEATS.get(key, game.seats[0]), bots=[level], people=0, seed=1000 + seed)

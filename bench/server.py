@@ -4,7 +4,7 @@ Each table has a client for every seat over loopback, as few as the game needs; 
 the disk before it is acknowledged. Measured from a move sent to another player's update. Results are appended to
 server.md. `load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little,
 delays do. "could" is what the workers would do if each had a core of its own and did nothing else: workers / CPU a
-move. `--bots 20`: so many more tables at which somebody plays against experts without a pause.
+move. `--bots 20`: 20 more tables at which somebody plays against experts without a pause.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 def play(state: S, *texts: str) -> S:
-    """Play the actions one after another, each by whoever is to act; each must be possible."""
+    """Play the actions one after another, each by the one to act; each must be possible."""
     game = game_of(state)
     for text in texts:
         (seat,) = state.to_act()

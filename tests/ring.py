@@ -38,7 +38,7 @@ def many(inner: int, all: int) -> int:
 
 
 def some(values: Iterable[T], inner: int) -> list[T]:
-    """All values, or in the inner ring so many of them: the first, the last, and evenly between."""
+    """All values, or in the inner ring a few of them: the first, the last, and evenly between."""
     found = list(values)
     if whole() or inner >= len(found):
         return found

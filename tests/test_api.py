@@ -336,7 +336,7 @@ def test_a_hint_needs_no_more_than_a_position() -> None:
 
 
 class Gentle(Prsi):
-    """A clause of our own: whoever may lay a card may draw instead."""
+    """A clause of our own: the one who may lay a card may draw instead."""
 
     def legal(self, seat):
         found = Prsi.legal(self, seat)

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 OPEN = """
 import asyncio, sys
 path, *foreign = sys.argv[1:]
-sys.modules |= dict.fromkeys(foreign)  # whoever asks for one of these is told that it is not installed
+sys.modules |= dict.fromkeys(foreign)  # code that asks for one of these is told that it is not installed
 from saloon.cli.group import app
 from saloon.server.http.app import make
 from saloon.server.settings import Settings

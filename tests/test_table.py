@@ -157,7 +157,7 @@ def test_a_picture_stays_within_the_window():
         assert picture.startswith('<svg style="max-width:100%;max-height:85vh" ')
 
 
-def test_whoever_has_nothing_to_play_is_not_asked_in_windows() -> None:
+def test_one_who_has_nothing_to_play_is_not_asked_in_windows() -> None:
     """Alone among bots; several people are all asked, or it would be seen who holds a card."""
     asked = {1: 0, 2: 0}
     for people in asked:

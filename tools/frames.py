@@ -21,9 +21,9 @@ from saloon.house import Game
 from saloon.scene import Reader
 
 FRAMES, STEP = 12, 220
-"""So many pictures, so many milliseconds apart."""
+"""How many pictures, and how many milliseconds apart."""
 BEFORE = 2
-"""So many entries before the dramatic one are shown as well."""
+"""How many entries before the dramatic one are shown as well."""
 LONGEST = 4000
 PATIENCE = 120_000
 SHOW = """async ([key, title, seats, messages]) => {

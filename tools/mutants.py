@@ -332,7 +332,7 @@ def packages(root: Path = ROOT) -> dict[str, list[Path]]:
 
 
 def draw(seed: int, count: int, root: Path = ROOT) -> list[tuple[str, Mutant]]:
-    """So many mutants, evenly over the packages, and in a package over the kinds of faults."""
+    """`count` mutants, evenly over the packages, and in a package over the kinds of faults."""
     rows = []
     for package, files in packages(root).items():
         kinds: dict[str, list[Mutant]] = defaultdict(list)

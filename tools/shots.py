@@ -71,7 +71,7 @@ COACH = "[data-key=hinted]"
 WHY = "[data-key=hint-why]"
 THROW = "[data-key=throw]"
 THROWS = 4
-"""So many throws by hand may come before the first decision."""
+"""How many throws by hand may come before the first decision."""
 GROWS = ".thing.mark-grows:not(.below)"
 MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
@@ -222,7 +222,7 @@ class Camera:
         self.match(key, phases)
 
     def table_of(self, key: str, seats: int, phases: tuple[int, ...]) -> None:
-        """The same at a table of so many, whose other chairs are left to bots."""
+        """The same at a table of this size, whose other chairs are left to bots."""
         self.go(f"/g/{key}")
         self.page.locator(".friends > button").click()
         self.page.wait_for_selector(".chairs .chair")
@@ -456,7 +456,7 @@ def sensible(game: Game[Any], state: State, seat: int, rng: random.Random) -> Ac
 
 
 def sheets(browser: Browser, key: str, seats: int) -> None:
-    """All these moments on one sheet, as whoever acts and as an onlooker sees them, by day and by night, wide and
+    """All these moments on one sheet, as the one who acts and as an onlooker sees them, by day and by night, wide and
     tall."""
     game = SHELF[key]
     states = moments(game, seats)

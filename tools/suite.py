@@ -143,7 +143,7 @@ def clone() -> Row:
 
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """So many processes beside, each wanting a core for itself."""
+    """A number of processes beside, each wanting a core for itself."""
     running = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)]
     try:
         yield

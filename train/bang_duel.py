@@ -2,8 +2,8 @@
 
     python train/bang_duel.py
 
-Two players without abilities, nine life points at most, whoever is left alone wins; if both fall at once, each counts
-half. A position is the life points and arrows of whoever begins a turn and of the other. A turn is solved exactly: five
+Two players without abilities, nine life points at most, the one left alone wins; if both fall at once, each counts
+half. A position is the life points and arrows of the one who begins a turn and of the other. A turn is solved exactly: five
 dice, three throws, every set that may be kept, every arrow as it falls, Indians at once. Turns are repeated until
 nothing changes any more.
 """
@@ -40,7 +40,7 @@ def found(mine: int, theirs: int, held: int, other: int) -> int:
 
 
 def arrow(position: tuple[int, int, int, int]) -> int:
-    """One more arrow for whoever has the turn; the last one calls the Indians."""
+    """One more arrow for the one whose turn it is; the last one calls the Indians."""
     mine, theirs, held, other = position
     if held + other + 1 < ARROWS:
         return found(mine, theirs, held + 1, other)
@@ -67,7 +67,7 @@ def turned(mine: int, theirs: int, held: int, other: int) -> int:
 
 
 def solve(rounds: int) -> np.ndarray:
-    """The chance of whoever begins a turn, by position."""
+    """The chance of the one who begins a turn, by position."""
     size = len(POSITIONS)
     taken = np.array([*[arrow(each) for each in POSITIONS], WON, DRAWN, LOST])
     after = np.array([[turned(*resolved(each, dice)) for each in POSITIONS] for dice in FULL])

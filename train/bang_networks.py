@@ -280,7 +280,7 @@ def duelled(sees: np.ndarray, chances: np.ndarray) -> np.ndarray:
 
 
 def lift(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Newton's steps to the likeliest weights; those of characters are held near nothing, lest luck make them."""
+    """Newton's steps to the likeliest weights; those of characters are held near zero, so that luck does not make them."""
     at = np.eye(x.shape[1])[1]
     held = np.where(np.arange(len(at)) < 2, 0.01, 3.0)
     for _ in range(30):

@@ -70,7 +70,7 @@ def able(own: Any, pawn: int, steps: int) -> bool:
 
 @njit(cache=True)
 def put(pawns: Any, side: int, pawn: int, to: int) -> None:
-    """A pawn comes to a square; whoever stood there goes back to base."""
+    """A pawn comes to a square; a pawn that stood there goes back to base."""
     for each in range(4):
         if each != pawn and pawns[side, each] == to:
             pawns[side, each] = BASE

@@ -37,7 +37,7 @@ ORDERS = np.array(list(permutations(range(3))))
 
 @njit(cache=True)
 def landed(values: Any, a: int, b: int, c: int, closed: bool, live: int, weight: float, found: Any) -> None:
-    """Adds what these chips promise. Whoever has the most wins when the game is over."""
+    """Adds what these chips promise. The one with the most wins when the game is over."""
     alive = (a > 0) + (b > 0) + (c > 0)
     if alive > 1 and not closed:
         for i in range(3):

@@ -78,7 +78,7 @@ def fit(lines: list[dict[str, Any]], rounds: int = 25) -> None:
         slope = x.T @ (p - y) / scale + (weights - before) / trust**2
         bend = (x * (p * (1 - p))[:, None]).T @ x / scale**2 + np.diag(trust**-2)
         weights -= np.linalg.solve(bend, slope)
-    print(f"{len(lines)} games, {len(y)} positions; so many points as make a win e : 1 likely: {scale}")
+    print(f"{len(lines)} games, {len(y)} positions; points that make the odds to win e to 1: {scale}")
     print(f"loss {loss(x, y, before / scale):.4f} before, {loss(x, y, weights / scale):.4f} fitted")
     for row in range(6, -1, -1):
         print(row + 1, "  ".join(f"{weights[i]:4.0f} ({before[i]:.0f})" for i in range(4 * row, 4 * row + 4)))

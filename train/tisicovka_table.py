@@ -1,4 +1,4 @@
-"""Works out what totals of Tisícovka promise whoever begins a series against one other, and writes `advice/table.bin`.
+"""Works out what totals of Tisícovka promise the beginner of a series against one other, and writes `advice/table.bin`.
 Needs numba (the extra `solve`).
 
     python train/tisicovka_table.py                            # the shipped table: minutes of one core
@@ -12,7 +12,7 @@ moves. The printed rules are played, but for the second throw of a last die that
 thrown instead it is hardly ever worth it, and the chances agree within what two bytes tell
 (tests/games/tisicovka/test_known.py).
 
-    pairs      for whoever begins a series: by the own total and by the other's, each one of `series.NODES`
+    pairs      for the beginner of a series: by the own total and by the other's, each one of `series.NODES`
     pursuit    for the last series: by how many steps one is behind; being level at the end counts half
 """
 
@@ -163,7 +163,7 @@ def thrown(p: Lookup, bank: Any, total: int, cycles: int, left: int, lose: float
 
 @njit(cache=True)
 def turn(p: Lookup, values: Any, one: int, two: int, room: Any) -> tuple[float, float]:
-    """What a pair of nodes is worth to whoever begins a series, and the chance that the series is lost."""
+    """What a pair of nodes is worth to the beginner of a series, and the chance that the series is lost."""
     mine, theirs = p.nodes[one], p.nodes[two]
     bank = np.zeros(len(p.pursuit))
     for total in range(mine, len(bank)):  # the other goes on, or has the last series

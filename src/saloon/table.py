@@ -123,7 +123,7 @@ class Table:
         return None
 
     def time(self, seat: Seat) -> Clock:
-        """What the bot of the seat has to think; a patient clock is for whoever plays best."""
+        """What the bot of the seat has to think; a patient clock is for the best bot alone."""
         best = self.match.players[seat].level == self.game.offered()[-1]
         return self.clock if best else self.clock._replace(patient=False)
 
@@ -183,7 +183,7 @@ class Table:
         return self.hint(seat).say(self.game, self.match.view(seat), told_to)
 
     def chances(self, seat: Seat | None = None, worlds: int | None = None) -> Forecast:
-        """How likely everybody wins from here, as far as the seat knows: exactly, or from so many sampled worlds."""
+        """How likely everybody wins from here, as far as the seat knows: exactly, or from sampled worlds."""
         seat = self.reader_seat(seat)
         if seat == ONLOOKER:
             raise Illegal("illegal-turn")

@@ -58,7 +58,7 @@ def test_parameters_choose_seats_and_options() -> None:
 
 
 def test_what_one_may_know_stays_the_same_while_others_choose_at_once() -> None:
-    """In Dice Town all choose under their cups: whoever chooses second knows nothing of the first choice."""
+    """In Dice Town all choose under their cups: the one who chooses second knows nothing of the first choice."""
     state = pyspiel.load_game(short_name("dice_town")).new_initial_state()
     while state.is_chance_node() or len(state.episode.state.to_act()) < 2:
         state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Heap: two seats take one, two or three in turn; whoever takes the last one wins.
+"""Heap: two seats take one, two or three in turn; the one who takes the last one wins.
 
 Leaving a multiple of four wins, by arithmetic.
 """

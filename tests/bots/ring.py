@@ -1,6 +1,6 @@
-"""Ring: in turn one stays or leaves, and whoever leaves first has won. Staying leads back to the same position.
+"""Ring: in turn one stays or leaves, and the one who leaves first has won. Staying leads back to the same position.
 
-Whoever draws the same lot in the same position again goes round for ever.
+Somebody who draws the same lot in the same position again goes round for ever.
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ def test_sealed_choices_stay_sealed_in_the_search(seat: Seat) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_sealed_choice_cannot_be_foretold(seat: Seat) -> None:
-    """Pennies are shown as often one side up as the other, also by whoever is the last to choose."""
+    """Pennies are shown as often one side up as the other, also by the one who is the last to choose."""
     state = pennies.GAME.new()
     view = (state if seat == 0 else state.after(0, pennies.Show(1))).view(seat)
     bot = Ismcts(pennies.GAME, seat, 1, Clock(iterations=60))

@@ -27,7 +27,7 @@ FEW = 2
 
 
 def middle(key: str, seats: int, events: int, options: str = "", seed: int = 3) -> View:
-    """What the first seat sees after so many events by lot."""
+    """What the first seat sees after a number of events by lot."""
     game = SHELF[key]
     start = game.new(seats, game.options.read(options))
     path = [start, *(state for _, _, state in islice(play(start, anything, Random(seed)), events))]
@@ -60,7 +60,7 @@ def test_a_match_that_is_not_followed_to_its_end_is_not_called_exact() -> None:
 
 @pytest.mark.parametrize(("value", "seats"), [(1.0, (1.0, 0.0)), (0.5, (0.5, 0.5)), (0.0, (0.0, 1.0))])
 def test_a_table_of_a_solved_game_is_believed(value: float, seats: tuple[float, float]) -> None:
-    """The best of the moves counts, for whoever is to act."""
+    """The best of the moves counts, for the one to act."""
     game = SHELF["krizovy_mlyn"]
     advice = replace(
         game.advice,
@@ -170,7 +170,7 @@ def test_only_where_something_is_hidden_worlds_are_spoken_of(key: str, seats: in
 @pytest.mark.parametrize(
     "key", [key for key in sorted(SHELF) if SHELF[key].advice.sampling.quick and SHELF[key].secrets]
 )
-def test_whoever_plays_a_world_out_goes_by_what_their_seat_may_know(key: str) -> None:
+def test_one_who_plays_a_world_out_goes_by_what_their_seat_may_know(key: str) -> None:
     """A guessed card is nobody's knowledge: who knew it would do too well, and the chances would be too hopeful."""
     game = SHELF[key]
     playout = game.advice.playout

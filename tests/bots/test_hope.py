@@ -115,7 +115,7 @@ def test_nobody_gives_up_what_may_still_be_won(key: str, text: str) -> None:
     assert not lost(game, state.after(seat, hint(game, view, seat).action), seat)
 
 
-def test_nobody_stops_behind_whoever_throws_no_more() -> None:
+def test_nobody_stops_behind_the_one_who_throws_no_more() -> None:
     """Others have a last series too, but the leader keeps what he has (Tisícovka 6.2)."""
     game = SHELF["tisicovka"]
     view = game.notation.read_state("1045,720,515 2:choose 5:13345 1 85:0:1 1", game.options()).view(1)

@@ -11,7 +11,7 @@ from saloon.games import SHELF
 from saloon.match import load, verify
 
 ALONE = ("play", "fliptown", "--seed", 4)
-"""Whoever always takes the first choice robs a target of each kind in this match."""
+"""Somebody who always takes the first choice robs a target of each kind in this match."""
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def test_exact_odds_are_shown_at_the_table_for_its_own_rules(saloon):
 
 
 def test_chances_are_told_at_the_table(saloon):
-    """To whoever is to move, by the English word or the reader's own: about, or exactly."""
+    """To the one to move, by the English word or the reader's own: about, or exactly."""
     for lang, said in (("en", "chances"), ("cs", "vyhlídky"), ("ru", "прогноз")):
         printed = saloon("play", "prsi", "--lang", lang, "--seats", 2, "--seed", 11, stdin=f"{said}\nquit\n").stdout
         assert len(re.findall(r"\d+\s?% \(\d+–\d+\)", printed)) == 3, "one's own, and everybody's"

@@ -130,7 +130,7 @@ def test_without_a_game_one_is_asked_for(terminal):
     assert table.wait() == 0
 
 
-def test_whoever_names_no_game_leaves(terminal):
+def test_one_who_names_no_game_leaves(terminal):
     table = terminal("play", "--lang", "cs")
     table.until("Kterou hru? ")
     table.type("\x04")

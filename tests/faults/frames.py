@@ -68,7 +68,7 @@ FINE: Final = {1000, 1001, 1002, 1003, 1005, 1007, 1009, 1011, 3000, 4400, 4401,
 
 async def closing(url: str, sent: list[bytes], hello: str = "", *, goes: bool = False) -> int:
     """The code with which a line is closed on which these bytes have gone, piece by piece; 0 if it was dropped without
-    a word, or whoever sent them went first."""
+    a word, or the one who sent them went first."""
     place = urlsplit(url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(HERE, 0))
     asked = (
@@ -121,7 +121,7 @@ def mixture(rng: Random) -> list[bytes]:
 
 
 async def batter(url: str, seed: int, lines: int, token: str = "", *, patient: bool = False) -> Counter[int]:
-    """So many lines with mixtures, one after another; how they were closed.
+    """A number of lines with mixtures, one after another; how they were closed.
 
     Under the usual limits one has to be patient, for lines are dropped unanswered.
     """

@@ -33,7 +33,7 @@ class Person:
         self.lines = 0
 
     def __str__(self) -> str:
-        """What it waits for, for whoever looks why."""
+        """What it waits for, for the one who looks why."""
         room, table = self.room or {}, self.table or {}
         return (
             f"{self.token[:12]} in {room.get('phase')}: waits for {self.pending}, acts {table.get('acts')} of "

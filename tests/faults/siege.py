@@ -86,7 +86,7 @@ class Siege:
         self.tasks = [asyncio.create_task(person.live()) for person in self.people]
 
     async def goes_on(self, moves: int = 1, seconds: float = 60) -> None:
-        """Every person makes so many more moves, or starts another match: no table is stuck."""
+        """Every person makes a number of moves more, or starts another match: no table is stuck."""
         waited = {person: len(person.acknowledged) + moves for person in self.people}
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):

@@ -120,7 +120,7 @@ def test_a_round_in_plain_python_comes_to_what_its_beginning_promises(
     assert Round(match, start, again).chances()[:SEATS] == pytest.approx(match.value(start), abs=1e-12)
 
 
-def test_whoever_does_not_play_it_off_may_still_win_the_match(table: bytes) -> None:
+def test_one_who_does_not_play_it_off_may_still_win_the_match(table: bytes) -> None:
     match = Playoff(SEATS, 2, False, MATCHES.course(OPTIONS), solved=memoryview(table))
     assert 0.1 < match.value(Beginning((0,) * SEATS, (0, 1)))[3] < match.value(Beginning((0,) * SEATS, (0, 1)))[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.kit.course import Course, promise
 
 COIN = Course(2, [0, 1, 2, 0], [[(1, 0.5), (2, 0.5)], [(2, 0.5), (3, 0.5)]], [(), (1,), (), ()])
-"""A coin gives 1 or 2; whoever has 1 may throw it once more, for 2 or for nothing."""
+"""A coin gives 1 or 2; the one who has 1 may throw it once more, for 2 or for nothing."""
 
 
 def test_one_goes_on_only_where_it_is_better() -> None:

@@ -99,7 +99,7 @@ def test_the_shipped_table_is_what_is_worked_out(key: str, seats: int, rounds: i
 
 @pytest.mark.parametrize("key", ["oko", "maroko"])
 def test_every_match_of_one_round_is_known(key: str) -> None:
-    """Of whoever may play it off, whatever the options."""
+    """Of those who may play it off, whatever the options."""
     game, matches = SHELF[key], import_module(f"saloon.games.{key}.advice").MATCHES
     choices = {**game.options.choices(), "rounds": (1,)}
     for seats, values in product(game.seats, product(*choices.values())):
@@ -133,7 +133,7 @@ def test_only_so_many_rounds_are_kept() -> None:
     assert len(match.begun) == KEPT
 
 
-def test_the_next_round_begins_a_seat_further_on_whoever_takes_part() -> None:
+def test_the_next_round_begins_a_seat_further_on_no_matter_who_takes_part() -> None:
     match = Playoff(4, 2, False, COURSE)
     assert match.next((1, 0, 0, 0), (0, 2)) == Beginning((0, 0, 0, 1), (1, 3))
     assert len(match.ring(Beginning((0, 0, 0, 0), (0, 2)))) == 2

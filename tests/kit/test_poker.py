@@ -20,7 +20,7 @@ def hand(text: str) -> tuple[int, ...]:
 
 
 def counted(size: int) -> tuple[int, ...]:
-    """How many hands of so many cards fall into each category, by patterns of ranks and suits."""
+    """How many hands of a number of cards fall into each category, by patterns of ranks and suits."""
     found: Counter[int] = Counter()
     for ranks in combinations_with_replacement(range(13), size):
         sizes = Counter(ranks)

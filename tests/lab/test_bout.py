@@ -33,7 +33,7 @@ def test_the_challenger_meets_a_deal_on_every_seat(game: Game[Any], seats: int) 
 
 
 def test_the_same_chance_falls_in_all_games_of_a_deal() -> None:
-    """Whoever plays alike on both seats wins as often as they lose."""
+    """Somebody who plays alike on both seats wins as often as they lose."""
     experiment = paired_experiment(OKO, 2, "master", "master")
     assert {deal.gain for deal in deals(experiment, range(12), 1)} == {0.0}
 

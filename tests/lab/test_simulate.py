@@ -132,7 +132,7 @@ def test_a_beginner_beats_chance() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_expert_beats_beginners(seats: int) -> None:
-    """Whoever thinks ahead keeps the high cards for the high prizes."""
+    """Somebody who thinks ahead keeps the high cards for the high prizes."""
     bots = ["expert"] + ["beginner"] * (seats - 1)
     assert simulate(bids.GAME, seats, 36, bots, RISING).groups["bot"][0].wins.low > 1 / seats
 

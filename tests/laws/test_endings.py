@@ -99,7 +99,7 @@ def test_the_curve_begins_when_there_is_something_to_count(key: str) -> None:
 
 @finished
 def test_losers_hear_how_close_it_was(key: str) -> None:
-    """Whoever has not won is told something; each of a draw, and nobody else, is told nothing."""
+    """Somebody who has not won is told something; each of a draw, and nobody else, is told nothing."""
     for w in ended(key):
         scores = w.state.scores()
         assert scores is not None

@@ -1,4 +1,4 @@
-"""What players are proud of: every game remembers something, says it in three languages, and says it of whoever did
+"""What players are proud of: every game remembers something, says it in three languages, and says it of the one who did
 it."""
 
 from __future__ import annotations

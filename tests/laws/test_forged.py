@@ -44,7 +44,7 @@ def test_no_action_is_too_absurd_for_a_reason(key: str, data: st.DataObject) -> 
 @every_game
 @pytest.mark.parametrize("seed", range(many(1, 3)))
 def test_a_file_with_an_absurd_action_is_reported(key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever it stands and whoever is said to have done it: verify finds it, load refuses it, both in words."""
+    """No matter where it stands and who is said to have done it: verify finds it, load refuses it, both in words."""
     monkeypatch.setitem(SHELF, key, GAMES[key])
     match = played(GAMES[key], seed, steps=60)
     moments = list(match.walk())

@@ -54,7 +54,7 @@ def test_over_means_nobody_to_act(w: Walk) -> None:
 
 
 @walked
-def test_whoever_is_to_act_can_act(w: Walk) -> None:
+def test_one_who_is_to_act_can_act(w: Walk) -> None:
     """Legal actions are never missing, never doubled, always in the same order; weights are positive."""
     to_act = w.state.to_act()
     assert len(set(to_act)) == len(to_act)
@@ -158,7 +158,7 @@ def test_what_one_may_do_depends_on_what_one_knows(w: Walk) -> None:
 
 @walked
 def test_a_view_reckons_with_whatever_may_come(w: Walk) -> None:
-    """Whoever reads what may fall or be drawn from a view misses nothing that can happen there."""
+    """Somebody who reads what may fall or be drawn from a view misses nothing that can happen there."""
     if w.state.to_act() != (NATURE,):
         return
     for viewer in w.viewers:
@@ -239,7 +239,7 @@ def test_equal_views_give_equal_bytes(w: Walk) -> None:
 
 @walked
 def test_a_scene_and_its_changes_are_the_next_scene(w: Walk) -> None:
-    """Whoever is told only what has changed sees, after every event, the scene drawn afresh; equal views give equal
+    """Those who are told only what has changed see, after every event, the scene drawn afresh; equal views give equal
     changes."""
     for viewer, lang, shape in zip(w.viewers, cycle(LANGS), cycle(SHAPES), strict=False):
         reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
@@ -278,7 +278,7 @@ def test_everything_can_be_told(w: Walk) -> None:
 
 @walked
 def test_beginning_and_end_can_be_told(w: Walk) -> None:
-    """Whoever looks on hears who begins and why, and why it is over; what is counted is counted for each seat."""
+    """Somebody who looks on hears who begins and why, and why it is over; what is counted is counted for each seat."""
     speech, first = w.game.speech, w.start
     for _, seat, action in w.log:
         if seat != NATURE:
@@ -358,7 +358,7 @@ def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
 
 @every_game
 def test_a_decision_that_ends_a_match_is_dramatic(key: str) -> None:
-    """Whoever looks on has time to see what decided it."""
+    """Somebody who looks on has time to see what decided it."""
     game = GAMES[key]
     w = walk(game, game.seats[0], game.options(), 1, LONGEST)
     before, (_, seat, action) = fold(w.start, w.log[:-1]), w.log[-1]

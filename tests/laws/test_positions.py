@@ -56,7 +56,7 @@ def made_up(text: str, other: str, rng: Random) -> str:
 
 
 def play_on(game: Game[Any], state: State, rng: Random) -> None:
-    """Somebody looks at the table and whoever is to act does anything."""
+    """Somebody looks at the table and the one to act does anything."""
     game.board.scene(state.view(ONLOOKER), Reader.of(game))
     state = state.guess(rng)
     for _ in range(STEPS):

@@ -52,7 +52,7 @@ def meddle(match: Match, rng: Random) -> None:
 def played(
     game: Game[Any], seed: int, seats: int | None = None, steps: int = 2000, meddling: float = 0.15, **more: Any
 ) -> Match:
-    """A match played at random, at most so many steps."""
+    """A match played at random, up to a number of steps."""
     match, rng = new(game, seed, seats, **more), Random(seed)
     for _ in range(steps):
         if match.over:

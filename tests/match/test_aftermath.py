@@ -47,7 +47,7 @@ def test_nothing_is_told_while_the_match_goes_on() -> None:
         prsi_begun().aftermath()
 
 
-def test_the_loser_hears_how_close_it_was_and_whoever_resigned_does_not() -> None:
+def test_the_loser_hears_how_close_it_was_and_the_one_who_resigned_does_not() -> None:
     match, rng = new(SHELF["tisicovka"], 3, 2), Random(3)
     while match.to_act():
         step(match, rng)

@@ -1,4 +1,4 @@
-"""People at one device look from one side: the table does not turn, and whoever is to act can do all they may."""
+"""People at one device look from one side: the table does not turn, and the one to act can do all they may."""
 
 import pytest
 

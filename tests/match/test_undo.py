@@ -373,7 +373,7 @@ def test_after_taking_back_the_same_throw_shows_the_same() -> None:
 
 
 def test_a_new_throw_in_place_of_the_one_that_was_taken_back_is_found() -> None:
-    """Whoever runs the table cannot throw again until they like it."""
+    """Somebody who runs the table cannot throw again until they like it."""
     for secret in range(1, 40):
         match = thrown(secret)
         throw = match.game.notation.read("throw")

@@ -36,7 +36,7 @@ test("a token is found again, also when only this tab has it", () => {
   assert.equal(memory.tokenOf("KON-2"), undefined);
 });
 
-test("whoever leaves is again who they were before", () => {
+test("one who leaves is again who they were before", () => {
   memory.rememberRoom("KON-1", { token: "new", before: "old" });
   memory.forgetRoom("KON-1");
   assert.equal(memory.tokenOf("KON-1"), "old");
@@ -87,7 +87,7 @@ test("a file without the promise, a share or the last hash is not what was promi
   assert.ok(!chance.fits(file.replace("hh", "gg"), kept));
 });
 
-test("whoever did not open what they promised is named, when all is drawn anew", () => {
+test("one who did not open what they promised is named, when all is drawn anew", () => {
   const seats = [
     { seat: 0, name: "Eva" },
     { seat: 1, name: "Ben" },

@@ -16,7 +16,7 @@ from saloon.reviews.reviewing import reference_choice
 
 
 def by_lot(game: Any, seats: int, seed: int, most: int = 10_000, options: str = "") -> Match:
-    """A match of people who do anything; broken off after so many events."""
+    """A match of people who do anything; broken off after a number of events."""
     return played(game, seats, lambda state, seat, legal, chance: pick(game, state, seat, chance), seed, most, options)
 
 

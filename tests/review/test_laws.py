@@ -141,7 +141,7 @@ def test_swapping_seats_swaps_ledgers(key: str) -> None:
 @outer("review/test_laws.py::test_luck_is_measured_from_the_mean_of_what_may_fall")
 @pytest.mark.parametrize("key", [key for key in KEYS if SHELF[key].luck])
 def test_luck_has_no_drift(key: str) -> None:
-    """Over many matches its mean is zero, whoever plays: within four standard errors."""
+    """Over many matches its mean is zero, no matter who plays: within four standard errors."""
     mean, game = Mean(), SHELF[key]
     for seed in range(30):
         mean.add(looked_at(by_lot(game, game.seats[0], seed, EVENTS.get(key, 80))).seats[0].luck.value)

@@ -56,7 +56,7 @@ def test_a_name_is_shortened_to_its_room() -> None:
 
 
 @pytest.mark.parametrize("acts", [False, True])
-def test_the_sheet_is_drawn_in_its_size_with_gold_for_whoever_acts(acts: bool) -> None:
+def test_the_sheet_is_drawn_in_its_size_with_gold_for_the_one_who_acts(acts: bool) -> None:
     node = Panel(0, 0, 0).sheet(180, 90, "Eva", acts)
     text = drawing(node.art)
     assert 'viewBox="-90 -45 180 90"' in text

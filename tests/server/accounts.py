@@ -77,7 +77,7 @@ async def make(store: Store, code: str, game: str, people: dict[int, str], rng: 
 
 
 async def play(table: LiveTable, rng: Random, most: int = 10**6) -> None:
-    """At random until it is over, or so many events."""
+    """At random until it is over, or for a number of events."""
     left = most
     while table.room.match and not table.room.match.over and left > 0:
         await table.change(0, "", partial(moves, rng=rng, count=min(left, CHUNK)))

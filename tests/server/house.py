@@ -209,7 +209,7 @@ async def start(*clients: Client, **more: Any) -> None:
 async def play_on(
     client: Client, most: int = 10_000, choose: Callable[[list[Any]], Any] = lambda choices: choices[0]
 ) -> int:
-    """Play the client's seats until the match is over or so many moves are made."""
+    """Play the client's seats until the match is over or a number of moves are made."""
     moves = 0
     seen = 0
     while moves < most:

@@ -11,7 +11,7 @@ from server.house import House, play_on, start
 
 @pytest.mark.parametrize("options", [{}, {"cowbot": "jane", "level": "hard"}])
 async def test_a_match_of_one_is_played_to_its_end(house: House, options: dict[str, str]) -> None:
-    """Whoever always takes the first choice makes some points, and loses to Jane on hard."""
+    """Somebody who always takes the first choice makes some points, and loses to Jane on hard."""
     room = await house.room("fliptown", seats=1, options=options)
     async with house.client(room) as eva:
         await start(eva)

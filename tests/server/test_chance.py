@@ -65,7 +65,7 @@ async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(sqlite_dat
             await jan.do("pledge", hash="")
             await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
             assert 2000 < eva.room["pledge"]["left"] <= 4000, (
-                "whoever has pledged is there: a busy device gets longer to open"
+                "the one who has pledged is there: a busy device gets longer to open"
             )
             room = await eva.in_phase("play")
         assert room["match"]["match"] != match

@@ -1,4 +1,4 @@
-"""Scenes over the wire: drawn once for all who see the same, and only what has changed for whoever wishes it."""
+"""Scenes over the wire: drawn once for all who see the same, and only what has changed for the one who wishes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move a day: so many days for a move, agreed what becomes of the late, and nothing that anybody must keep open."""
+"""A move a day: days for every move, an agreement about the late, and nothing that anybody must keep open."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_a_pace_takes_the_place_of_a_clock(house: House) -> None:
         assert await eva.refused("setup", pace={"days": 7, "late": "lost"}) == "pace-lost-two"
 
 
-async def test_the_house_plays_the_move_of_whoever_is_late_and_the_seat_stays_theirs(
+async def test_the_house_plays_the_move_of_the_one_who_is_late_and_the_seat_stays_theirs(
     long_open: House, clock: Moved
 ) -> None:
     code = await left(long_open)
@@ -239,7 +239,7 @@ async def test_no_holiday_without_a_pace(house: House) -> None:
 # -- nobody is put off their seat --------------------------------------------------------------
 
 
-async def test_whoever_is_not_here_is_not_away(long_open: House) -> None:
+async def test_one_who_is_not_here_is_not_away(long_open: House) -> None:
     async with at_table(long_open) as table:
         eva, jan = table.clients
         await jan.socket.close()

@@ -49,7 +49,7 @@ async def begun(*work: Awaitable[Any]) -> list[asyncio.Task[Any]]:
     return tasks
 
 
-async def test_whoever_asks_seldom_is_next_however_many_questions_of_others_wait() -> None:
+async def test_one_who_asks_seldom_is_next_however_many_questions_of_others_wait() -> None:
     adviser = Adviser()
     for who in GREEDY:
         await adviser.ask(who)
@@ -81,7 +81,7 @@ async def test_hints_come_before_chances_and_everybody_thinks_shorter_while_othe
 
 
 async def test_a_flood_of_hints_keeps_nobody_from_their_chances() -> None:
-    """Whoever has used the adviser a lot comes after others, whatever they ask for."""
+    """Somebody who has used the adviser a lot comes after others, whatever they ask for."""
     adviser = Adviser()
     for who in GREEDY:
         await adviser.ask(who, FIRST)
@@ -104,7 +104,7 @@ async def test_a_question_that_is_over_is_not_thought_about() -> None:
     assert adviser.thought == [("RED", 1.0)] and not adviser.desk.waiting and not adviser.desk.busy
 
 
-async def test_whoever_leaves_in_the_middle_keeps_nobody_waiting() -> None:
+async def test_one_who_leaves_in_the_middle_keeps_nobody_waiting() -> None:
     adviser = Adviser()
     first, second = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, name="honest"))
     first.cancel()
@@ -197,7 +197,7 @@ def test_who_has_asked_for_nothing_lately_is_forgotten_once_there_are_many(monke
     assert set(used.by) == set(HONEST.names)
 
 
-async def test_choices_are_weighed_for_whoever_is_to_act(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_choices_are_weighed_for_the_one_who_is_to_act(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(work: Callable[..., Any], *args: Any) -> Any:
         return work(*args)
 

@@ -73,7 +73,7 @@ async def test_an_open_offer_shows_when_it_is_laid_and_not_how_it_came_about(
     assert "2 dollars" in line and "1 nugget" in line and "a card" in line
 
 
-async def test_whoever_puts_it_together_sees_it_grow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_who_puts_it_together_sees_it_grow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """On every device, and again after coming back; the log has the offer alone."""
     monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, chosen: tie("")))
     host = await house.room(game="dice_town", seats=3)

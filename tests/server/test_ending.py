@@ -11,7 +11,7 @@ def hand_of(message: dict[str, Any]) -> set[str]:
     return {node["id"] for node in message["scene"]["nodes"] if node["id"].startswith("card-")}
 
 
-async def test_whoever_resigns_shows_the_hands_and_the_course_adds_up(house: House) -> None:
+async def test_one_who_resigns_shows_the_hands_and_the_course_adds_up(house: House) -> None:
     host = await house.room(game="prsi", seats=2)
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:

@@ -66,7 +66,7 @@ async def test_a_killed_server_goes_on_as_if_nothing_had_happened(database: str,
 
 
 async def turn_of(*clients: Client) -> Client:
-    """Whoever is to move, looking at the newest position of each."""
+    """The one to move, looking at the newest position of each."""
     async with asyncio.timeout(60):
         while True:
             for client in clients:
@@ -233,7 +233,7 @@ async def test_workers_are_started_again_after_one_has_died() -> None:
 
 
 async def test_a_closed_house_leaves_no_process_behind() -> None:
-    """Neither one that is still thinking, nor one that would be started for a late question; and whoever has asked ends
+    """Neither one that is still thinking, nor one that would be started for a late question; and the caller ends
     without a word."""
     before = set(active_children())
     workers = Workers(1)

@@ -106,7 +106,7 @@ async def test_sockets_that_have_not_said_hello_are_few_and_closed_within_second
             async with socket(house) as (third, _):
                 assert await code(third) == 4429
             assert [await code(first), await code(second)] == [4408, 4408]
-        for _ in range(4):  # whoever says hello is none of them
+        for _ in range(4):  # a client that says hello is none of them
             async with house.client(host):
                 pass
         assert not house.hall.doorman.strangers
@@ -137,7 +137,7 @@ async def test_of_many_requests_on_one_line_each_waits_for_the_answer_to_the_one
                 await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
 
 
-async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
+async def test_one_who_has_had_much_time_waits_and_nobody_else_does() -> None:
     doorman = Doorman(Limits(work=Rate(0.01, 1)))
     doorman.spend("a", 0.2)
     since = time.monotonic()
@@ -225,7 +225,7 @@ async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch
     assert doorman.debt("a") <= 0.1, "and a breath at most, so that others come between"
 
 
-def test_whoever_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
+def test_one_who_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
     """And for a single wish, however long it took, nobody waits for long."""
     now = [0.0]
     doorman = Doorman(Limits(work=Rate(100, 1), haste=Rate(0.1, 0.5)), lambda: now[0])

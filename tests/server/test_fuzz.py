@@ -50,7 +50,7 @@ class Attack:
                         break
 
     async def portion(self, client: Client, fuzz: Fuzz) -> bool:
-        """Whether the line still stands after so many messages more, all of them answered."""
+        """Whether the line still stands after a number of messages more, all of them answered."""
         heard = len(client.heard)
         with suppress(ConnectionClosed, ConnectionError):
             for _ in range(PORTION):

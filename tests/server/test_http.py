@@ -45,7 +45,7 @@ async def test_the_browser_says_which_language_it_wants(house: House) -> None:
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 async def test_the_sheet_has_every_drawing_that_the_board_lists(house: House, key: str) -> None:
-    """And the faces of the dice say which they are, for whoever lets them tumble or taps them in."""
+    """And the faces of the dice say which they are, for the one who lets them tumble or taps them in."""
     game = SHELF[key]
     answer = await house.http.get(f"/art/{key}.svg")
     assert "immutable" in answer.headers["cache-control"]

@@ -94,7 +94,7 @@ async def test_a_key_that_opens_nothing_is_said_to_do_so(home: House) -> None:
     assert await home.get("/api/home") == {"people": True, "me": None, "going": [], "records": [], "last": None}
 
 
-async def test_whoever_says_no_name_gets_one_in_their_language(home: House) -> None:
+async def test_one_who_says_no_name_gets_one_in_their_language(home: House) -> None:
     made = (await home.http.post("/api/people", json={}, params={"lang": "ru"})).json()
     assert made["name"].startswith("Гость ")
     bad = await home.http.post("/api/people", json={"name": "\u200b"})
@@ -169,7 +169,7 @@ async def test_a_person_opens_their_room_on_every_device_and_nobody_else_does(ho
         assert answer["code"] == "key-unknown" and await stranger.closed() == 4401
 
 
-async def test_old_rooms_belong_to_whoever_holds_their_tokens(home: House) -> None:
+async def test_old_rooms_belong_to_the_one_who_holds_their_tokens(home: House) -> None:
     old, strange = await home.room("oko", "Eva"), await home.room("oko", "Jan")
     async with home.client(old) as client:
         await start(client, fill="beginner")
@@ -247,7 +247,7 @@ async def test_history_is_asked_by_game_company_result_time_and_words(home: Hous
     assert bad["code"] == "message-unreadable"
 
 
-async def test_the_board_shows_those_who_want_it_and_whoever_asks(home: House) -> None:
+async def test_the_board_shows_those_who_want_it_and_the_one_who_asks(home: House) -> None:
     eva, jan = await person(home, "Eva"), await person(home, "Jan")
     for each in (eva, jan):
         await played(each)

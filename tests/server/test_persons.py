@@ -48,7 +48,7 @@ def test_nobody_sits_on_two_chairs() -> None:
     assert who(attempt.room) == [EVA, ""]
 
 
-def test_whoever_plays_under_another_name_is_not_the_guest() -> None:
+def test_one_who_plays_under_another_name_is_not_the_guest() -> None:
     attempt = table()
     sit(attempt, SitDown("m", 1, "Grandpa"))
     assert who(attempt.room) == [EVA, ""]
@@ -82,7 +82,7 @@ def test_a_bot_that_stands_in_keeps_the_chair_for_its_person() -> None:
     assert who(attempt.room) == [EVA, ""]
 
 
-def test_whoever_leaves_for_good_stands_in_this_match_and_in_no_other() -> None:
+def test_one_who_leaves_for_good_stands_in_this_match_and_in_no_other() -> None:
     attempt = table(3, "prsi")
     come(attempt, "Jan", "other", True, JAN)
     attempt.guest = 1

@@ -40,7 +40,7 @@ async def home(database: str) -> AsyncIterator[House]:
 
 
 async def forgotten(*houses: House) -> None:
-    """Every room has forgotten whoever has left."""
+    """Every room has forgotten the one who has left."""
     async with asyncio.timeout(30):
         while any([await house.hall.store.read(lambda link: link.execute(GONE_PLACES).all()) for house in houses]):
             await asyncio.sleep(0.02)
@@ -104,7 +104,7 @@ async def test_everything_comes_along_in_one_archive(home: House) -> None:
         assert json.loads(archive.read("said.json")) == []
 
 
-async def test_an_archive_is_of_whoever_asks(home: House) -> None:
+async def test_an_archive_is_of_the_one_who_asks(home: House) -> None:
     assert (await home.http.get("/api/me/archive")).status_code == 401
     assert (await home.http.get("/api/me/kept")).status_code == 401
 
@@ -127,7 +127,7 @@ async def answers_of(jan: Person, code: str, match: str) -> str:
     return "\n".join(found)
 
 
-async def test_whoever_leaves_is_named_nowhere_and_the_sealed_file_stays_as_it_was(home: House) -> None:
+async def test_one_who_leaves_is_named_nowhere_and_the_sealed_file_stays_as_it_was(home: House) -> None:
     eva, jan = await person(home, NAME), await person(home, "Jan")
     await eva.ask("PATCH", "/api/me", json={"board": True})
     await eva.ask("POST", "/api/me/rescue", 201)
@@ -175,7 +175,7 @@ async def test_a_match_that_goes_on_is_played_on_by_a_bot_of_another_name(home: 
     assert await rebuild(home.hall.store_of(made["code"]), made["code"]) == 0
 
 
-async def test_a_family_goes_on_without_whoever_left(home: House) -> None:
+async def test_a_family_goes_on_without_the_one_who_left(home: House) -> None:
     eva, jan, ida = await person(home, NAME), await person(home, "Jan"), await person(home, "Ida")
     made = await eva.room("maroko", seats=3)
     async with home.client(made) as tablet:

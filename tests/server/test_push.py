@@ -112,7 +112,7 @@ async def subscribed(house: House) -> list[str]:
     return await house.hall.people.read(lambda link: list(link.execute(select(PUSH.c.endpoint)).scalars()))
 
 
-async def test_whoever_does_not_look_is_told_that_it_is_their_move(told: House, service: Service) -> None:
+async def test_one_who_does_not_look_is_told_that_it_is_their_move(told: House, service: Service) -> None:
     """From the move at one table to the text that one browser alone can read."""
     eva, jan = await person(told, "Eva"), await person(told, "Jan")
     browser = await subscribe(told, jan, service.address, "cs")
@@ -137,7 +137,7 @@ async def test_whoever_does_not_look_is_told_that_it_is_their_move(told: House, 
     assert room["code"] not in head["topic"] and b"Jan" not in body
 
 
-async def test_whoever_looks_is_not_told_and_the_end_is(told: House, service: Service) -> None:
+async def test_one_who_looks_is_not_told_and_the_end_is(told: House, service: Service) -> None:
     eva, jan = await person(told, "Eva"), await person(told, "Jan")
     mine = await subscribe(told, eva, service.address + "/eva")
     browser = await subscribe(told, jan, service.address + "/jan")

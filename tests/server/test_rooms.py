@@ -248,7 +248,7 @@ async def test_watchers_read_and_do_nothing(house: House) -> None:
         async with house.client(watch=watch) as onlooker, house.client(watch=watch, screen=True) as screen:
             assert onlooker.room["you"]["role"] == "watcher"
             assert screen.room["you"]["role"] == "screen"
-            assert onlooker.room["code"] == "", "whoever watches cannot join by what they see"
+            assert onlooker.room["code"] == "", "the one who watches cannot join by what they see"
             assert host["code"] not in "".join(onlooker.raw)
             for message in ("start", "rematch", "leave", "abandon"):
                 assert await onlooker.refused(message) == "not-guest"

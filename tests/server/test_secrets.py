@@ -136,7 +136,7 @@ async def test_hints_come_from_the_view_with_a_reason_in_words(house: House) -> 
 
 
 async def test_one_hint_is_thought_about_at_a_time(house: House, monkeypatch: Any) -> None:
-    """Whoever asks again and again does not keep the thinkers of all tables busy."""
+    """Somebody who asks again and again does not keep the thinkers of all tables busy."""
     gate, think = asyncio.Event(), house.hall.workers.run
 
     async def slowly(*given: Any) -> Any:

@@ -62,7 +62,7 @@ async def table_of(
 
 
 async def go_on(people: tuple[Client, ...], now: dict[str, Any], rng: Random) -> None:
-    """Whoever is to throw throws, whoever is to decide decides something."""
+    """The one to throw throws, the one to decide decides something."""
     if now["throw"] >= 0:
         await people[now["throw"]].do("throw", match=now["match"], number=now["number"])
         return
@@ -207,7 +207,7 @@ async def test_dice_of_somebody_who_is_away_fall_after_a_while(house: House, mon
 
 
 async def test_a_match_that_stops_while_a_throw_waits_goes_on_waiting(sqlite_database: str) -> None:
-    """Whoever comes back after a restart finds the dice in their hand."""
+    """Somebody who comes back after a restart finds the dice in their hand."""
     async with serve(settings(sqlite_database)) as house:
         host = await house.room(game="oko", seats=2)
         guest = await house.join(host["code"])

@@ -1,5 +1,5 @@
-"""Twin worlds over the wire: whoever cannot tell two worlds apart hears the same bytes in both, as many, at the same
-moments.
+"""Twin worlds over the wire: a client that cannot tell two worlds apart hears the same bytes in both, as many, at the
+same moments.
 
 Bots think for as long as they like, differently in both worlds; the house decides when they answer. Its clock goes on
 when somebody thinks or sleeps, so the moment of each answer is exact and stands in what is sent.
@@ -163,7 +163,7 @@ def worlds(key: str, many: int = 24) -> tuple[int, list[State]]:
 
 
 def likelihood(one: list[float], other: list[float]) -> float:
-    """How often two samples would differ so much in their means if it were chance alone which of them a value is in."""
+    """How often two samples would differ this much in their means if chance alone put a value into one of them."""
     rng, values = Random(1), one + other
     apart = abs(fmean(one) - fmean(other))
     lots = [rng.sample(values, len(values)) for _ in range(999)]

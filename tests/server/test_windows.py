@@ -124,7 +124,7 @@ async def test_an_unused_window_tells_nothing(
 async def test_a_card_shows_when_the_window_closes(
     pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House
 ) -> None:
-    """Played at once, it is seen only at the end of the window; whoever changes their mind until then may."""
+    """Played at once, it is seen only at the end of the window; the one who changes their mind until then may."""
     messages, seconds = await watched(slow, pair[0], monkeypatch, plays)
     assert seconds >= OPEN * 0.4
     texts = [json.loads(raw)["line"]["text"] for raw in messages if json.loads(raw)["type"] == "event"]
@@ -140,7 +140,7 @@ async def plays_and_thinks_better(eva: Client) -> None:
 
 
 def waives(text: str) -> Callable[[Client], Any]:
-    """Not this round: whoever holds the card says so as well as who does not."""
+    """Not this round: those who hold the card may say so, and those who do not as well."""
 
     async def answer(eva: Client) -> None:
         await eva.do("act", match=eva.table["match"], seat=0, action=text, waive=True)
@@ -179,7 +179,7 @@ def test_who_is_waited_for_in_a_window(pair: tuple[DiceTown, DiceTown]) -> None:
 
 
 async def test_a_match_of_bots_and_silence_goes_on(house: House) -> None:
-    """Whoever never answers a window is not waited for."""
+    """Somebody who never answers a window is not waited for."""
     host = await house.room(game="dice_town", seats=3)
     async with house.client(host) as eva:
         await start(eva, fill="beginner")
@@ -247,7 +247,7 @@ async def test_where_only_bots_are_asked_nothing_is_waited_for_and_nothing_told(
 async def test_before_others_who_look_on_a_window_takes_its_time(
     pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, sqlite_database: str
 ) -> None:
-    """Whoever watches shall not learn from its length what somebody holds."""
+    """Somebody who watches shall not learn from its length what somebody holds."""
     async with serve(settings(sqlite_database, window=OPEN, pace=0.2)) as house:
         for state in pair:
             assert await alone(house, state, monkeypatch, says_nothing, watched_by=1) > OPEN * 0.7

@@ -109,7 +109,7 @@ async def test_who_comes_back_gets_exactly_what_was_missed(house: House) -> None
 
 
 async def test_what_was_missed_is_shown_move_by_move(house: House) -> None:
-    """Each event with its own position, as whoever was there saw it."""
+    """Each event with its own position, as the one who was there saw it."""
     host = await house.room(game="mlyn")
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:

@@ -186,7 +186,7 @@ async def test_a_house_that_is_told_to_end_closes_all_its_workers(sqlite_databas
                 assert client.room["setup"]["chat"] == "off"
 
 
-async def test_workers_do_not_outlive_whoever_started_them(sqlite_database: str, tmp_path: Path) -> None:
+async def test_workers_do_not_outlive_the_one_who_started_them(sqlite_database: str, tmp_path: Path) -> None:
     async with process(sqlite_database, tmp_path, workers=2) as running:
         host = (await of_each(Remote(running.url)))[0]
         async with Remote(running.url).client(host) as eva:

@@ -69,7 +69,7 @@ def decisions(game: Game[Any], state: State, seat: Seat) -> list[Action]:
 
 
 def course(game: Game[Any], one: State, other: State, rng: Random, most: int) -> Iterator[Step]:
-    """At least so many steps, until somebody is to decide; fewer if the worlds part or end."""
+    """At least this many steps, until somebody is to decide; fewer if the worlds part or end."""
     made, turn = 0, list[Seat]()
     while one.to_act() and one.to_act() == other.to_act() and (made < most or turn or one.to_act() == (NATURE,)):
         turn = [seat for seat in turn if seat in one.to_act()] or together(game, one)
@@ -150,7 +150,7 @@ class Ticking:
         self.now = max(self.now, self.rested + seconds)
 
     async def sleep(self, seconds: float) -> None:
-        """Whoever thinks meanwhile does not make it longer."""
+        """Somebody who thinks meanwhile does not make it longer."""
         until = self.now + seconds
         for _ in range(5):
             await asyncio.sleep(0)

@@ -53,7 +53,7 @@ class Naive:
         return [seat for seat in range(len(self.life)) if self.life[seat] > 0]
 
     def step(self, seat: int, steps: int) -> int:
-        """So many living players to the left of a seat, to the right if negative."""
+        """The player a number of living players to the left of a seat, to the right if negative."""
         way = 1 if steps > 0 else -1
         for _ in range(abs(steps)):
             seat = (seat + way) % len(self.life)

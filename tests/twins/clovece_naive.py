@@ -46,7 +46,7 @@ class Naive:
     # -- asking -------------------------------------------------------------------------
 
     def way(self, seat: int, steps: int) -> int:
-        """The square of the ring so many steps from a seat's start."""
+        """The square of the ring a number of steps from a seat's start."""
         return (self.starts[seat] + steps) % 40
 
     def steps_of(self, seat: int, square: int) -> int:

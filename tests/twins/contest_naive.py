@@ -27,9 +27,9 @@ GIVEN = 1e-9
 """What counts as given away: more than the rounding of numbers."""
 MATCHES: dict[type, Any] = {Oko: oko.MATCHES, Maroko: maroko.MATCHES}
 ROOM = 1_000_000
-"""So many positions are remembered from one round to the next."""
+"""How many positions are remembered from one round to the next."""
 ALONE = 3
-"""Up to so many seats it needs no table."""
+"""Up to this number of seats it needs no table."""
 
 
 class Reckoning:

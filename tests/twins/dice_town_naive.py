@@ -69,7 +69,7 @@ def strength(dice: str, kickers: bool) -> tuple[object, ...]:
 
 
 class Naive:
-    """A table of so many seats."""
+    """A table of a number of seats."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = range(seats)

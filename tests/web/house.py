@@ -137,7 +137,7 @@ class Person:
             "name": name,
             "theme": "day",
         } | how.pop("likes", {})
-        likes = {"forme": likes["speed"] == "instant"} | likes  # whoever is in a hurry lets the house throw
+        likes = {"forme": likes["speed"] == "instant"} | likes  # the one who is in a hurry lets the house throw
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.kind = {"viewport": {"width": size[0], "height": size[1]}, "locale": locale, **how}
         self.context = browsers.browser.new_context(**self.kind) if fresh else browsers.take(self.kind)
@@ -276,6 +276,6 @@ ALONG = """seed => {
 
 
 def agree(*people: Person) -> bool:
-    """Whether all are told the same end: whoever has won reads "You …", all others one sentence."""
+    """Whether all are told the same end: the one who has won reads "You …", all others one sentence."""
     told = {person.prompt() for person in people}
     return len({each for each in told if not each.startswith("You")}) <= 1

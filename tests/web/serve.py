@@ -1,4 +1,4 @@
-"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE, with so many seconds for each step of chance, and people on or off.
+"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE, with STEP seconds for each step of chance, and people on or off.
 
 Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may
 change.

@@ -1,4 +1,4 @@
-"""Hands on: pieces are carried, dice are thrown by whoever they belong to, and an illegal drop says why."""
+"""Hands on: pieces are carried, dice are thrown by their owner, and an illegal drop says why."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_the_first_throw_is_made_by_hand(invite: Invite, how: str) -> None:
     expect(throw).to_have_count(0)
 
 
-def test_whoever_takes_a_throw_back_meets_the_same_again(eva: Person) -> None:
+def test_one_who_takes_a_throw_back_meets_the_same_again(eva: Person) -> None:
     """Undo is no second chance: the same decision brings the same face, however often."""
     eva.play_bots("oko")
     fallen = []
@@ -173,7 +173,7 @@ def test_no_stall_when_a_bot_takes_over(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
-def test_real_dice_are_tapped_by_whoever_threw_them(invite: Invite, size: tuple[int, int]) -> None:
+def test_real_dice_are_tapped_by_the_one_who_threw_them(invite: Invite, size: tuple[int, int]) -> None:
     """The lot by name, the die by its face; the bar says who must tell, nothing is thrown twice, no button is cut."""
     eva = invite("Eva", size=size, likes={"forme": False})
     eva.go("/")

@@ -250,7 +250,7 @@ def test_a_second_device_is_paired_by_link_after_a_yes_and_can_be_signed_out(inv
     expect(phone.find("h1")).to_have_text("Here your games will stand.")
 
 
-def test_whoever_leaves_is_forgotten_here(eva: Person) -> None:
+def test_one_who_leaves_is_forgotten_here(eva: Person) -> None:
     finish(eva)
     eva.go("/privacy")
     expect(eva.find(".all-kept")).to_contain_text("Eva")

@@ -24,7 +24,7 @@ NAMES = {
 }
 SCENES = many(3, 6)
 LONGEST = 250
-"""So many positions of a walk, out of so many steps at most."""
+"""How many positions of a walk, and out of how many steps at most."""
 MEASURE = """async ([key, scenes]) => {
   const { useArt } = await import('/web/net/api.js');
   await useArt(key);

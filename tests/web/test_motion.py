@@ -164,7 +164,7 @@ def test_no_queue_shortens_what_decides_a_game(ana: Person) -> None:
     assert found[1] == found[3] == 0, "too much waits for the rest"
 
 
-def test_whoever_is_in_a_hurry_sees_the_rest_at_once(ana: Person) -> None:
+def test_one_who_is_in_a_hurry_sees_the_rest_at_once(ana: Person) -> None:
     found = hastes(ana, ["dramatic"] * 6, hurry=True)
     assert found[0] > 0
     assert found[2:] == [0, 0, 0, 0]
@@ -216,7 +216,7 @@ def test_what_follows_from_a_throw_is_seen_when_the_dice_have_landed(ana: Person
     assert seen == {"thrown": True, "early": "9", "late": "15"}
 
 
-def test_whoever_may_decide_at_once_with_others_need_not_wait_for_them(ana: Person) -> None:
+def test_one_who_may_decide_at_once_with_others_need_not_wait_for_them(ana: Person) -> None:
     """While a bot's bet is shown one's own can be put down; when the betting is over, no more."""
     told = ana.page.evaluate(MEANWHILE)
     assert told["first"] and not told["later"]
@@ -319,7 +319,7 @@ def test_a_stone_laid_from_the_hand_is_the_one_that_lay_there(ana: Person) -> No
     assert shown["gone"] == []
 
 
-def test_a_new_thing_without_an_origin_comes_from_whoever_acts(ana: Person) -> None:
+def test_a_new_thing_without_an_origin_comes_from_the_one_who_acts(ana: Person) -> None:
     tag = {"id": "seat-0", "art": "tag", "x": 120, "y": 530, "w": 190, "h": 40, "label": "Eva"}
     stone = {"id": "stone-a1", "art": "stone", "x": 300, "y": 500, "w": 50, "h": 50, "label": "stone"}
     assert show(ana, [tag], [tag, stone], 0)["stone-a1"]["from"].startswith("translate(120px, 530px)")

@@ -83,7 +83,7 @@ def test_the_host_changes_the_game_for_the_same_people(invite: Invite) -> None:
     expect(jan.find("select.games")).to_be_hidden()
 
 
-def test_a_clock_runs_for_whoever_is_to_move(invite: Invite) -> None:
+def test_a_clock_runs_for_the_one_who_is_to_move(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     jan.join(eva.open_table("dama"))
     eva.find(".switches").get_by_label("3 min").check()

@@ -39,7 +39,7 @@ def test_the_lobby_takes_few_requests_and_a_first_table_few_more(invite: Invite)
     assert len(table) <= TABLE, table
 
 
-def test_whoever_comes_again_asks_for_no_script(eva: Person) -> None:
+def test_one_who_comes_again_asks_for_no_script(eva: Person) -> None:
     eva.go("/")
     asked(eva)
     eva.go("/g/mlyn")

@@ -21,7 +21,7 @@ def menu(person: Person, word: str) -> None:
     person.find("dialog").get_by_role("button", name=word).click()
 
 
-def test_whoever_resigns_has_lost(invite: Invite) -> None:
+def test_one_who_resigns_has_lost(invite: Invite) -> None:
     eva, jan = two(invite)
     eva.start()
     eva.my_turn()
@@ -123,7 +123,7 @@ def test_a_locked_door_is_told_and_opens_again(invite: Invite) -> None:
     expect(jan.find("dialog").get_by_role("button", name="Lock the room")).to_have_count(0)
 
 
-def test_the_host_shows_out_whoever_stands_about(invite: Invite) -> None:
+def test_the_host_shows_out_the_one_who_stands_about(invite: Invite) -> None:
     """A guest without a seat is seen by all, before and in the match; the host alone may send them away."""
     eva, jan = two(invite)
     ana, ivo = invite("Ana"), invite("Ivo")
@@ -168,7 +168,7 @@ def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
     expect(eva.find("[data-key=hint], [data-key=all], .thing.hit")).to_have_count(0)
 
 
-def test_whoever_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(invite: Invite) -> None:
+def test_one_who_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(invite: Invite) -> None:
     """The guests are listed below the button that starts."""
     eva, ota = invite("Eva"), invite("Ota")
     code = eva.open_table("oko")

@@ -41,7 +41,7 @@ def test_a_half_made_choice_is_left_by_escape_by_the_button_and_by_a_click_elsew
     assert not [each for each in eva.said if each["type"] == "act"]
 
 
-def test_whoever_clicks_elsewhere_is_told_why_not_with_the_rule(eva: Person) -> None:
+def test_one_who_clicks_elsewhere_is_told_why_not_with_the_rule(eva: Person) -> None:
     """A man that cannot move answers with a sentence; its rule opens at the clause."""
     eva.play_bots("dama")
     eva.my_turn()

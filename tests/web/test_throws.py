@@ -79,7 +79,7 @@ def decide(people: tuple[Person, Person], rng: Random) -> dict[str, Any]:
 
 
 def throw(people: tuple[Person, Person], now: dict[str, Any]) -> None:
-    """Whoever the dice belong to throws them.
+    """The one to whom the dice belong throws them.
 
     Until then neither page was told more, and the other cannot throw them.
     """

@@ -22,7 +22,7 @@ from saloon.scene import Reader
 from saloon.scene.parts import ending
 
 NAMES = ("Blažena", "Zdeněk", "Dobromila", "Květoslav", "Růžena", "Svatopluk", "Jarmila", "Přemek")
-"""Whoever bends them is found out: none is the same in another case."""
+"""Bending them is found out: none is the same in another case."""
 KEYS = sorted(SHELF)
 STEPS = 120
 NAME = "|".join(NAMES)

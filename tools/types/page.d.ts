@@ -125,7 +125,7 @@ declare namespace page {
     miss(): void;
     /** Say something to the server; a refusal is told the reader. */
     tell<K extends Kind>(type: K, fields?: Fields<K>): void;
-    /** The same for whoever wants the answer. */
+    /** The same for those who want the answer. */
     ask: Send;
     refuse(fault: { text?: string; clause?: string }): void;
     look(seat: number): void;

@@ -10,7 +10,7 @@ declare namespace wire {
     bank: number;
     increment?: number;
   }
-  /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
+  /** How many days a move may take, and what happens to those who are late; 0 is no pace. */
   interface PaceSetup {
     days: 0 | 1 | 2 | 3 | 7;
     late?: "move" | "bot" | "lost";
@@ -342,7 +342,7 @@ declare namespace wire {
     at: number;
     points: ShareInfo;
   }
-  /** How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as good. */
+  /** How strong I am in a game with this number of seats, by rated matches alone: 400 points more make the odds ten times as good. */
   interface RatingInfo {
     game: string;
     seats: number;
@@ -401,7 +401,7 @@ declare namespace wire {
     matches: PastMatch[];
     next: string;
   }
-  /** Somebody who wants to be shown, or whoever asks. */
+  /** Somebody who wants to be shown, or the one who asks. */
   interface BoardRow {
     place: number;
     me: boolean;
@@ -666,7 +666,7 @@ declare namespace wire {
     weight: string;
     hand: number;
   }
-  /** A line for whoever reads changes, without what is usual; an unset hand is that of the seat. */
+  /** A line for readers of changes, without what is usual; an unset hand is that of the seat. */
   interface ShortLine {
     text: string;
     at: number;
@@ -961,7 +961,7 @@ declare namespace wire {
     leads?: string[];
     shows?: string[];
   }
-  /** So many of something that a seat has, to be shown as a drawing and a number. */
+  /** How many of something a seat has, to be shown as a drawing and a number. */
   interface Count {
     art: string;
     count: number;

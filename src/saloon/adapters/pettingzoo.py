@@ -2,7 +2,7 @@
 
 from saloon.adapters import pettingzoo
 env = pettingzoo.env("prsi", seats=3)              # agents one after another
-env = pettingzoo.parallel_env("dice_town")         # all at once; whoever has nothing to decide waits
+env = pettingzoo.parallel_env("dice_town")         # all at once; a seat with nothing to decide waits
 """
 
 from __future__ import annotations

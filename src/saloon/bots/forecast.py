@@ -32,11 +32,11 @@ FEWEST: Final = 2
 """Worlds without which nothing can be told."""
 Ends = Sequence[tuple[int, ...]]
 LARGEST: Final = 1296
-"""The largest denominator of a fraction that is told; so few lie near a number that none is met by accident."""
+"""The largest denominator of a fraction that is told. Fractions this small are few, so none is met by accident."""
 
 
 class Forecast(NamedTuple):
-    """What a position promises each seat, from 0 to 1; somebody alone with nobody to beat, so many points."""
+    """What a position promises each seat, from 0 to 1; to somebody alone with nobody to beat, in points."""
 
     seats: tuple[Estimate, ...]
     worlds: int = 0

@@ -43,7 +43,7 @@ class Greedy(Thinker):
 
 
 def first_sight(game: Game[Any]) -> Choose:
-    """Whoever is asked takes what looks best from their view."""
+    """The seat that is asked takes what looks best from its view."""
     rate = game.advice.rate
 
     def choose(state: Any, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:

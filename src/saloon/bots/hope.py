@@ -14,9 +14,9 @@ from saloon.core.state import NATURE, Action, Seat
 from saloon.house.game import Game
 
 POSITIONS: Final = 40
-"""So many are followed to see how it ends; where there are more, nothing is sure."""
+"""How many positions are followed to see how it ends; where there are more, nothing is sure."""
 WORLDS: Final = 12
-"""Where something is hidden, it has to be lost in so many that fit what the seat knows."""
+"""Where something is hidden, it has to be lost in this many worlds that fit what the seat knows."""
 
 
 def is_hopeless(game: Game[Any], view: Any, seat: Seat, action: Action) -> bool:

@@ -56,7 +56,7 @@ class Decision:
 
 
 class Ismcts(Thinker):
-    """Searches for so many iterations, fewer if the clock says so or the choice is settled."""
+    """Searches for a number of iterations, fewer if the clock says so or the choice is settled."""
 
     __slots__ = ("budget", "reach", "curiosity")
 

@@ -69,7 +69,7 @@ def is_level(entrant: Any) -> TypeGuard[str]:
 
 
 def takes(call: Any, count: int) -> bool:
-    """Whether it can be called with so many values."""
+    """Whether it can be called with this number of values."""
     try:
         signed: Signature = signature(call)
         signed.bind(*range(count))

@@ -28,7 +28,7 @@ ENDLESS: Final = 1 << 40
 MOST_TURNS: Final = 1 << 10
 """More than any game has."""
 CLEARLY: Final = 1.0
-"""So many standard errors make a difference clear."""
+"""Standard errors from which on a difference is clear."""
 
 Row = Sequence[Action]
 Choices = tuple[int, int, Seat, tuple[Action, ...]]
@@ -117,7 +117,7 @@ class Futures:
         return best + dropped
 
     def part(self, stage: int) -> float:
-        """Until when the first of so many stages may last."""
+        """Until when the first of the stages that are left may last."""
         now = monotonic()
         return inf if self.deadline is None else now + (self.deadline - now) / stage
 

@@ -1,7 +1,7 @@
 """How strong the levels are, as it was measured (`train/ratings.py`).
 
-In each game 0 is whoever plays by lot. With 400 points more the odds to win are ten times those of the others at the
-table.
+In each game 0 is a player who chooses by lot. With 400 points more the odds to win are ten times those of the others
+at the table.
 """
 
 from __future__ import annotations

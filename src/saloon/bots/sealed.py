@@ -1,4 +1,4 @@
-"""Choices that nobody may foretell are drawn by lot: whoever always takes the best one can be read.
+"""Choices that nobody may foretell are drawn by lot: somebody who always takes the best one can be read.
 
 - After a search, where hands or choices are hidden: among those that promise about as much as the best,
   as often as the search came to them. What a good mixture mixes is worth the same.

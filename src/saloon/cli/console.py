@@ -1,4 +1,4 @@
-"""A console that leaves a closed pipe to whoever decides how the program ends."""
+"""A console that leaves a closed pipe to the code that decides how the program ends."""
 
 from __future__ import annotations
 

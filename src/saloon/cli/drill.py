@@ -86,7 +86,7 @@ def say(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
 
 
 def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> str | None:
-    """The number of a choice, or the move as it is written; None for whoever leaves."""
+    """The number of a choice, or the move as it is written; None to leave."""
     while True:
         try:
             text = input(f"{voice('cli-drill-ask')} ").strip()

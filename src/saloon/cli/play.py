@@ -128,7 +128,7 @@ def list_kept(voice: Voice) -> None:
 
 
 def sit_down(table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
-    """Play; whoever leaves early is told where the match is kept."""
+    """Play; those who leave early are told where the match is kept."""
     from saloon.cli.session import Leave, Session
 
     try:

@@ -45,7 +45,7 @@ class Playback:
         return told or ([self.voice("end-crossed")] if self.match.crossed else [])
 
     def heading(self, at: int) -> str:
-        """The game and those who sat there after so many entries."""
+        """The game and those who sat there after the first `at` entries."""
         players = self.replay.moments[at - 1].players if at else self.match.first_players
         reader = self.replay.reader(players)
         return f"{self.voice('title')} · {', '.join(map(reader.name, range(self.match.seats)))}"

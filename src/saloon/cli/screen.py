@@ -86,7 +86,7 @@ class Screen:
         return text
 
     def last(self, texts: Sequence[str], room: int) -> list[str]:
-        """The last of them that fit into so many lines of the screen."""
+        """The last of them that fit into `room` lines of the screen."""
         told: list[str] = []
         for text in reversed(texts):
             if self.lines_of([text, *told]) > room:

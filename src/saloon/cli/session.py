@@ -22,7 +22,7 @@ from saloon.match import Undo
 from saloon.table import Table
 
 EARLIER = 60
-"""So many lines from before are kept for a tall screen."""
+"""How many earlier lines are kept for a tall screen."""
 LOOK = 1.5
 """Seconds in which `chances` tells what it has found; asked again in the same position, it goes on from there."""
 
@@ -289,7 +289,7 @@ class Session:
         show_odds(self.game.study.odds(self.match.options), self.voice)
 
     def chances(self, viewer: Seat) -> None:
-        """How likely everybody wins, as far as the viewer knows; whoever only looks on is not told."""
+        """How likely everybody wins, as far as the viewer knows; onlookers are not told."""
         if viewer == ONLOOKER:
             raise Illegal("cli-hint-nature")
         reader = self.presenter.reader(viewer)
@@ -352,7 +352,7 @@ class Session:
         suffers."""
         if not any(player.human for player in self.match.first_players):
             return
-        from saloon.server.library.local import enroll  # heavy, and whoever only looks on needs none of it
+        from saloon.server.library.local import enroll  # heavy, and onlookers need none of it
         from saloon.server.store.outage import CAUSES
 
         try:

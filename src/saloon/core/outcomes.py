@@ -15,7 +15,7 @@ DIE: Final = range(1, 7)
 
 @cache
 def rolls(dice: int, faces: tuple[int, ...] = tuple(DIE)) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """All throws of so many equal dice as sorted faces, each with its number of orders.
+    """All throws of a number of equal dice as sorted faces, each with its number of orders.
 
     >>> rolls(2, (1, 2))
     (((1, 1), 1), ((1, 2), 2), ((2, 2), 1))

@@ -15,7 +15,7 @@ FOREVER: Final = sys.maxsize
 
 
 def play(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) -> Iterator[tuple[Seat, Action, S]]:
-    """Who did what, and the position after it: to the end of the game, or until so many decisions are made.
+    """Who did what, and the position after it: to the end of the game, or until a number of decisions are made.
 
     Of several who are to act the first does. Where there is one choice nobody is asked.
     """

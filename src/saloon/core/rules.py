@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from saloon.core.options import Options
+from saloon.core.origin import FortuneOrigin
 from saloon.core.state import Action, S, Seat
 
 
@@ -30,4 +31,8 @@ class Rules(Generic[S]):
 
     A match and a server keep such steps to themselves and out of the log: `allows` takes the action they lead to as it
     is.
+    """
+    origin: Callable[[S], FortuneOrigin] | None = None
+    """(a position where fortune moves) -> where it comes from, for chance that is tied to its place; None: fortune is
+    counted through the whole match.
     """

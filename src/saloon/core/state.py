@@ -21,7 +21,7 @@ S = TypeVar("S", bound="State")
 class Fault(ValueError):
     """Something a person can be told: a message id, its arguments, and the clause behind it.
 
-    The words are looked up by whoever talks to the person; str() is for programmers: the sentence, if the
+    The words are looked up by the code that talks to the person; str() is for programmers: the sentence, if the
     words are there, and behind it the message id with its arguments.
     """
 
@@ -185,7 +185,7 @@ View = NewType("View", State)
 
 
 def winners(scores: Sequence[int]) -> list[Seat]:
-    """The seats with the best score; nobody if that is everybody. Whoever plays alone wins with any score."""
+    """The seats with the best score; nobody if that is everybody. A player alone wins with any score."""
     best = max(scores)
     if len(scores) == 1:
         return [0] if best > 0 else []

@@ -107,7 +107,7 @@ class Game(Generic[S]):
         return variant(self, key, state, title, rooms)
 
     def check_seats(self, seats: int) -> None:
-        """Raises Unreadable unless so many can play."""
+        """Raises Unreadable unless this number can play."""
         if seats not in self.seats:
             message = "seats-wrong" if len(self.seats) > 1 else "seats-wrong-one"
             raise Unreadable(message, seats=seats, least=self.seats[0], most=self.seats[-1])
@@ -239,7 +239,7 @@ def forget(game: Game[Any]) -> None:
 
 
 def open_rules() -> None:
-    """Whoever plays on for long opens all rules at the beginning, not in the middle of a game."""
+    """A program that runs for long opens all rules at the beginning, not in the middle of a game."""
     for game in SHELF.values():
         game.room("rules", "RULES")
         game.room("notation", "NOTATION")

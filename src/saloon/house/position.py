@@ -21,13 +21,13 @@ SAMPLES: Final = 3
 """Games played by lot that are looked at for an example, at each number of seats."""
 MOST_EVENTS: Final = 60
 EACH: Final = 12
-"""One event of so many is looked at."""
+"""One in this many events is looked at."""
 
 
 class Position:
     """A position in the hand. It never changes: `do` gives the next one.
 
-    Whoever gets it from `view` knows what that seat knows. What the state knows of itself can be asked here
+    A position from `view` knows what that seat knows. What the state knows of itself can be asked here
     as well: `position.top` is `position.state.top`.
     """
 
@@ -69,7 +69,7 @@ class Position:
         return Position(self.game, self.state.view(seat), seat)
 
     def scene(self, lang: str = "en", shape: str = "wide") -> Scene:
-        """The table drawn, as whoever holds the position sees it."""
+        """The table drawn, as the one who holds the position sees it."""
         from saloon.scene.reader import Reader
 
         reader = Reader.of(self.game, ONLOOKER if self.seat is None else self.seat, (), lang, shape)

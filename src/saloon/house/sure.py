@@ -12,7 +12,7 @@ from saloon.house.rooms import OwnSearch, Reason, Sure
 from saloon.house.rooms.reference import Certainty
 
 POSITIONS: Final = 400
-"""So many are looked at for each side of a comparison."""
+"""How many positions are looked at for each side of a comparison."""
 
 
 def chances_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Sequence[float] | None]:

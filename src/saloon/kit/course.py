@@ -98,7 +98,7 @@ class Course:
         return found[::-1]
 
     def thrown(self, worths: Worths, throw: int = 0, throws: int = 0) -> Likely:
-        """With so many throws to come, the first of which is made now; a whole turn unless said otherwise."""
+        """With `throws` throws to come, the first of which is made now; a whole turn unless said otherwise."""
         likely, now = [0.0] * self.strengths, {throw: 1.0}
         for plan in self.plans(worths, self.fallen[throw], (throws or self.throws) - 1):
             then: dict[int, float] = {}
@@ -119,6 +119,6 @@ class Course:
         return [float(strength == self.strength[spot]) for strength in range(self.strengths)]
 
     def lying(self, worths: Worths, spot: int, throws: int) -> Likely:
-        """On a spot, with so many throws to come if one likes."""
+        """On a spot, with up to `throws` throws to come."""
         way = self.plans(worths, (spot,), throws)[0][spot] if throws else STAY
         return self.stayed(spot) if way == STAY else self.thrown(worths, way, throws)

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import ClassVar, Final, Generic, TypeVar
 
 Here = TypeVar("Here")
-"""A position, with whoever is to move told."""
+"""A position, with the side to move."""
 Way = TypeVar("Way")
 """What an action of the root leads to."""
 
@@ -44,7 +44,7 @@ class Deepening(Generic[Here, Way]):
 
     @abstractmethod
     def promised(self, way: Way, depth: int, alpha: int, rest: int) -> int:
-        """What a way promises whoever takes it, with so many quiet moves still allowed after it."""
+        """What a way promises the side that takes it; `rest` quiet moves are still allowed after it."""
 
     def deepen(self, ways: list[Way], rests: list[int]) -> list[tuple[int, int]]:
         """The ways by number with their values, best first, as deep as the budget goes."""
@@ -94,7 +94,7 @@ def settles(kept: tuple[int, int, int, Here], depth: int, alpha: int, beta: int)
 
 
 def chance(value: int, scale: float) -> float:
-    """Points as a chance to win: so many as the scale make it e : 1 likely."""
+    """Points as a chance to win. With as many points as the scale says, the odds are e to 1."""
     if abs(value) > SURE:
         return 1.0 - HASTE * (WIN - value) if value > 0 else HASTE * (WIN + value)
     return 1 / (1 + exp(-value / scale))

@@ -6,7 +6,7 @@ from math import log, sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054
-"""Ninety-five per cent of a normal distribution lie within so many deviations."""
+"""Ninety-five per cent of a normal distribution lie within this many deviations."""
 
 MISS: Final = 0.05
 """How often an interval may miss."""

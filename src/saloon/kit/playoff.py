@@ -24,7 +24,7 @@ from saloon.solve import Kept, opened
 STILL: Final = 1e-13
 PASSES: Final = 100
 KEPT: Final = 4
-"""So many rounds that were worked out are kept."""
+"""How many rounds that were worked out are kept."""
 Chances = tuple[float, ...]
 """By seat: to win the match; behind them, how likely the same players play again at once."""
 Wins = tuple[int, ...]
@@ -129,7 +129,7 @@ def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances
 
 
 class BestTurn(NamedTuple):
-    """A turn as it is best played when it is worth so much to draw level."""
+    """A turn as it is best played, for a given worth of drawing level."""
 
     level: float
     likely: Likely
@@ -170,10 +170,11 @@ class Round:
         )
 
     def best_turn(self, turn: int, best: int, below: float, level: float) -> BestTurn:
-        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for
-        the same is that.
+        """The best turn for what it is worth to stay below the best and to draw level with it.
 
-        Whoever is last wins with all of them alike, so only where the draw lies between losing and winning counts."""
+        The strengths above are worth the same whichever player leads. If one turn is best for two worths of a draw,
+        it is best for all between them. The last player wins with every strength above, so only where the draw lies
+        between losing and winning counts."""
         me, win = self.start.players[turn], 0.0
         if turn == len(self.start.players) - 1 and best < self.match.course.strengths - 1:
             win = self.chances(turn + 1, best + 1, (me,))[me] - below
@@ -326,7 +327,7 @@ class Here(NamedTuple):
     leaders: Players
 
     def worths(self) -> tuple[float, ...]:
-        """What each strength is worth to whoever throws now."""
+        """What each strength is worth to the one who throws now."""
         me = self.round.start.players[self.turn]
         return tuple([end[me] for end in self.round.ends(self.turn, self.best, self.leaders)])
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from saloon.core.notation import read_seat, write_seat
 from saloon.core.options import Options, choice
+from saloon.core.origin import BY_LOT, FortuneOrigin, throw_of
 from saloon.core.state import Action, Seat, State
 from saloon.core.value import changed, value
 from saloon.kit.dice import Dice
@@ -38,7 +39,7 @@ class Stop(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lot(Action):
-    """The lot falls on whoever throws first."""
+    """The lot decides who throws first."""
 
     seat: Seat
 
@@ -138,8 +139,14 @@ class Rounds(State):
         return self.wins if self.over() else None
 
 
+def origin(state: Rounds) -> FortuneOrigin:
+    """The starter changes with every round."""
+    turn = f"{state.player + 1} of {state.starter + 1}"
+    return BY_LOT if state.starter == NOBODY else throw_of(state.player, turn)
+
+
 def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:
-    """To stop behind the best, where whoever may still win the round wins the match with it."""
+    """To stop behind the best, where anyone who may still win the round wins the match with it."""
     if not isinstance(action, Stop):
         return False
     stopped = view.after(seat, action)

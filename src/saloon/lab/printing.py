@@ -1,4 +1,4 @@
-"""A result as plain tables in the words of the reader, for whoever prints them."""
+"""A result as plain tables in the words of the reader, to be printed."""
 
 from __future__ import annotations
 

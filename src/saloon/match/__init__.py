@@ -13,6 +13,8 @@ from saloon.match.file import load as load
 from saloon.match.file import read as read
 from saloon.match.file import write as write
 from saloon.match.match import Match as Match
+from saloon.match.placed import FortunePlaces as FortunePlaces
+from saloon.match.placed import PlacedChance as PlacedChance
 from saloon.match.pledge import Pledges as Pledges
 from saloon.match.pledge import pledge_of as pledge_of
 from saloon.match.replay import Replay as Replay

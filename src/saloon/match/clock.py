@@ -1,7 +1,7 @@
-"""A clock for the table: a bank of time for each seat and an increment for each decision, or so much time for every
+"""A clock for the table: a bank of time for each seat and an increment for each decision, or a fixed time for every
 move.
 
-It is a value and never looks at the time: whoever asks says what time it is. Times are whole
+It is a value and never looks at the time: the caller says what time it is. Times are whole
 milliseconds. Without a bank the clock is off, and off is how a table starts.
 """
 
@@ -36,7 +36,7 @@ class TableClock:
 
     @classmethod
     def paced(cls, seats: int, each: int) -> TableClock:
-        """So much time for every move; nobody's time runs yet."""
+        """A fixed time for every move; nobody's time runs yet."""
         if each <= 0:
             raise ValueError("a pace needs time")
         return cls((each,) * seats, each=each, rests=(0,) * seats)

@@ -59,7 +59,7 @@ def crossed(players: Sequence[Player], log: Iterable[Entry]) -> bool:
     """Whether a person sat down on a chair that was not theirs after another one had been a person's: it may be the
     same person.
 
-    Whoever comes back to a bot that has kept their name has not changed chairs.
+    Somebody who comes back to a bot that has kept their name has not changed chairs.
     """
     now = list(players)
     people = {seat: player.name for seat, player in enumerate(players) if player.human}

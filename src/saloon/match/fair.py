@@ -22,6 +22,8 @@ SPAN: Final = 1 << 256
 """How many values one HMAC-SHA-256 can take."""
 EVENT: Final = b"event"
 """The label of nature's events; other uses of the secret take other labels."""
+PROVABLE: Final = ("fair", "placed")
+"""The kinds of chance that follow from a promised secret."""
 BOT: Final = b"bot"
 """The label of the bots' luck."""
 
@@ -101,13 +103,13 @@ class FairChance:
 
 
 class SealedChance:
-    """Provable chance seen from outside: the secret is still kept by whoever runs the match."""
+    """Provable chance seen from outside: the secret is still kept by the program that runs the match."""
 
-    kind = "fair"
     typed = False
 
-    def __init__(self, commitment: str) -> None:
+    def __init__(self, commitment: str, kind: str = "fair") -> None:
         self.commitment = commitment
+        self.kind = kind
 
     def draw(self, state: State, number: int, added: Sequence[bytes]) -> Action:
         raise Illegal("chance-sealed")

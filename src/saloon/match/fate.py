@@ -1,4 +1,4 @@
-"""What fate has shown stays: whoever takes back and does the same again meets the same."""
+"""What chance has shown stays: the same move after taking back meets the same throw or card."""
 
 from __future__ import annotations
 

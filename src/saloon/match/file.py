@@ -14,8 +14,9 @@ from saloon.core.state import Fault, Unreadable
 from saloon.house.game import SHELF, Game
 from saloon.match.chain import first_break, join, link, split
 from saloon.match.entries import read_entry, write_entry
-from saloon.match.fair import Chance, FairChance, OpenChance, SealedChance, TypedChance
+from saloon.match.fair import PROVABLE, Chance, FairChance, OpenChance, SealedChance, TypedChance
 from saloon.match.match import Match
+from saloon.match.placed import PlacedChance
 from saloon.match.pledge import Pledges
 from saloon.match.record import FORMAT, Misread, Record, check_format, parse
 
@@ -51,7 +52,7 @@ def header(match: Match) -> Iterator[str]:
     for number, player in enumerate(match.first_players, 1):
         yield f"seat {number} {player.text()}"
     yield f"chance {match.chance.kind}"
-    if match.chance.kind == "fair":
+    if match.chance.kind in PROVABLE:
         yield f"commitment {match.commitment}"
     for number, (hash, added) in enumerate(zip(match.pledges.hashes, match.pledges.added, strict=True), 1):
         if hash:
@@ -128,8 +129,8 @@ def empty(record: Record, game: Game[Any]) -> Match:
 
 
 def chance_of(record: Record) -> Chance:
-    if record.chance == "fair":
-        return SealedChance(record.commitment)
+    if record.chance in PROVABLE:
+        return SealedChance(record.commitment, record.chance)
     return OpenChance() if record.chance == "open" else TypedChance()
 
 
@@ -148,9 +149,9 @@ def pledges_of(record: Record) -> Pledges:
 
 def unseal(match: Match, record: Record, secret: bytes | None) -> None:
     """Give the match its secret back, if it is the one that was promised."""
-    if secret is None or record.chance != "fair":
+    if secret is None or record.chance not in PROVABLE:
         return
-    match.chance = FairChance(secret)
+    match.chance = PlacedChance(secret) if record.chance == "placed" else FairChance(secret)
     if match.commitment != record.commitment:
         raise Unreadable("secret-wrong", line=record.lines.get("secret", record.lines["commitment"]))
 

@@ -90,7 +90,7 @@ class Logbook:
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """By seat, when it is over; whoever resigned has lost."""
+        """By seat, when it is over; a seat that resigned has lost."""
         if self.resigned is not None:
             return tuple(int(seat != self.resigned) for seat in range(self.seats))
         return self.state.scores()

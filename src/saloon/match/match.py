@@ -16,6 +16,7 @@ from saloon.match.entries import Entry, Reseated, Undone
 from saloon.match.fair import Chance, FairChance, SealedChance, commitment
 from saloon.match.logbook import Logbook
 from saloon.match.moments import ToldMoment
+from saloon.match.placed import FortunePlaces, PlacedChance
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
 from saloon.match.telling import Spectator, reader
@@ -45,6 +46,7 @@ class Match(Logbook):
         )
         self.chance: Chance = FairChance() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
+        self._places: FortunePlaces | None = None
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
         """What seats have put together so far and not done yet: nobody else's business, so it is not in the log."""
 
@@ -53,6 +55,7 @@ class Match(Logbook):
         twin = copy(self)
         twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
         twin._fate, twin.drafts = self._fate.copy() if self._fate else None, dict(self.drafts)
+        twin._places = None
         return twin
 
     # -- for people ---------------------------------------------------------------------
@@ -116,7 +119,12 @@ class Match(Logbook):
         return self.position.view(seat)
 
     def accept(self, entry: Entry) -> None:
+        before = self.state
         super().accept(entry)
+        if self._places is not None and isinstance(entry, Undone):
+            self._places = None
+        elif self._places is not None and isinstance(entry, Event) and entry.seat == NATURE:
+            self._places.accept(before, entry.action)
         going_on = isinstance(entry, Event | Reseated)
         self.drafts = {
             seat: steps
@@ -148,7 +156,18 @@ class Match(Logbook):
     def drawn(self) -> Action:
         """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
         repeated = self.repeated()
-        return self.chance.draw(self.state, self.next, self.pledges.added) if repeated is None else repeated
+        if repeated is not None:
+            return repeated
+        if isinstance(self.chance, PlacedChance):
+            return self.places(self.chance).drawn(self.state)
+        return self.chance.draw(self.state, self.next, self.pledges.added)
+
+    def places(self, chance: PlacedChance) -> FortunePlaces:
+        """Where fortune stands, as far as the match has come."""
+        if self._places is None:
+            self._places = FortunePlaces(self.game, chance.secret)
+            self._places.follow(self.start, self.events)
+        return self._places
 
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""
@@ -225,6 +244,8 @@ class Match(Logbook):
     @property
     def secret(self) -> bytes | None:
         """The secret of provable chance, once the match is over."""
+        if isinstance(self.chance, PlacedChance) and self.chance.shared:
+            return None
         return self.chance.secret if self.over and isinstance(self.chance, FairChance) else None
 
     def pledge(self, seat: Seat, hash: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.state import Fault, Unreadable
 from saloon.match.chain import HASH, Link
 from saloon.match.entries import read_number, read_sitting
-from saloon.match.fair import SECRET_BYTES
+from saloon.match.fair import PROVABLE, SECRET_BYTES
 from saloon.match.logbook import ID
 from saloon.match.pledge import MOST_BYTES
 from saloon.match.seats import Player
@@ -84,7 +84,7 @@ class Cursor:
         return self.at < len(self.links) and self.links[self.at].text.partition(" ")[0] == word
 
     def take(self, word: str, parts: int) -> list[str]:
-        """What follows the word on the next line, in so many parts."""
+        """What follows the word on the next line, in a known number of parts."""
         if not self.sees(word):
             raise Unreadable("file-expected", line=self.line, word=word)
         values = self.links[self.at].text.split(" ", parts)[1:]
@@ -137,8 +137,8 @@ def _parse_header(cursor: Cursor, record: Record) -> None:
 
 def _parse_chance(cursor: Cursor, record: Record) -> None:
     (record.chance,) = cursor.take("chance", 1)
-    cursor.fit(record.chance in ("fair", "open", "typed"))
-    if record.chance != "fair":
+    cursor.fit(record.chance in (*PROVABLE, "open", "typed"))
+    if record.chance not in PROVABLE:
         return
     record.lines["commitment"] = cursor.line
     (record.commitment,) = cursor.take("commitment", 1)
@@ -161,7 +161,7 @@ def _parse_end(cursor: Cursor, record: Record) -> None:
         cursor.fit(record.end == "finished" if scores else rest == "abandoned")
         cursor.fit(not scores or all(SCORE.fullmatch(score) for score in scores.split(",")))
         record.scores = tuple(map(int, scores.split(","))) if scores else ()
-        if record.chance == "fair" and cursor.sees("secret"):
+        if record.chance in PROVABLE and cursor.sees("secret"):
             record.lines["secret"] = cursor.line
             (secret,) = cursor.take("secret", 1)
             cursor.fit(HEX.fullmatch(secret) and len(secret) == 2 * SECRET_BYTES)

@@ -17,7 +17,7 @@ class Replay(Spectator):
         self.moments = list(match.walk())
 
     def table(self, number: int) -> Scene:
-        """The table after so many entries."""
+        """The table after the first `number` entries."""
         if not number:
             return self.scene(self.match.start, self.match.first_shown)
         moment = self.moments[number - 1]

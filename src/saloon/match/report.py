@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from saloon.core.state import Fault
 from saloon.match.record import Misread
 from saloon.words import Words, words
+
+CLAIMS: Final = {
+    "fair": "verify-fair", "placed": "verify-placed", "shared": "verify-placed-shared",
+    "open": "verify-open", "typed": "verify-typed",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -35,7 +41,7 @@ class Report:
     draws: int = 0
     """Nature's events that the secret gives."""
     head: str = ""
-    """The last hash: whoever noted it while playing knows that nobody rewrote the file since."""
+    """The last hash: those who noted it while playing know that nobody has rewritten the file since."""
     game: str = ""
     """Its key; empty if the file could not be read so far."""
     folder: Path | None = None
@@ -65,7 +71,7 @@ class Report:
         spoken = words(lang, self.folder)
         if not self.holds:
             return [say(finding, spoken) for finding in self.findings]
-        claim = {"fair": "verify-fair", "open": "verify-open", "typed": "verify-typed"}[self.chance]
+        claim = CLAIMS["shared" if self.chance == "placed" and not self.draws else self.chance]
         return [
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),

@@ -8,8 +8,8 @@ A seat may take back its own last decision freely while nobody has learnt anythi
    and each forced step in full, and could have known before that just this was possible.
 
 Otherwise the other people at the table must agree; bots always do. In a rated match nothing
-is taken back. What was undone before still counts: it was seen, and whoever does the same
-again meets the same throw and the same card (`fate`).
+is taken back. What was undone before still counts: it was seen, and the same
+move again meets the same throw and the same card (`fate`).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _was_sure(viewer: Seat, before: State, event: Event) -> bool:
 
     A view changes by the witnessed action alone, so an action seen in full that was possible
     in all those worlds tells them apart no better than before. The worlds are guessed from a
-    fixed seed: whoever verifies the match comes to the same answer.
+    fixed seed: a check of the match comes to the same answer.
     """
     view, rng = before.view(viewer), Random(event.number)
     return all(_is_possible(view.guess(rng), event.seat, event.action) for _ in range(WORLDS))

@@ -14,8 +14,8 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE, Fault, Illegal
 from saloon.match.chain import Link, first_break, split
 from saloon.match.entries import Entry, read_entry
-from saloon.match.fair import FairChance, commitment
-from saloon.match.file import empty, game_of
+from saloon.match.fair import PROVABLE, commitment
+from saloon.match.file import empty, game_of, unseal
 from saloon.match.match import Match
 from saloon.match.record import Misread, Record, check_format, parse
 from saloon.match.report import Finding, Report
@@ -64,7 +64,8 @@ class Check:
     def __init__(self, match: Match, record: Record) -> None:
         self.match = match
         self.record = record
-        self.fair: FairChance | None = None
+        self.sealed = True
+        """Whether nobody knows what the secret draws."""
         self.draws = 0
 
     def findings(self) -> list[Finding]:
@@ -84,14 +85,17 @@ class Check:
     def _secret(self) -> Iterator[Finding]:
         """The secret must be the promised one; only then it says what should have been drawn."""
         record = self.record
-        if record.chance != "fair" or not record.end:
+        if record.chance not in PROVABLE or not record.end:
             return
+        if record.secret is None and record.chance == "placed":
+            return  # it may belong to more than this match
         if record.secret is None:
             yield Finding("verify-no-secret", record.length + 1)
             return
         expected = commitment(self.match.id, self.match.rules, record.secret)
         if expected == record.commitment:
-            self.fair = FairChance(record.secret)
+            unseal(self.match, record, record.secret)
+            self.sealed = False
         else:
             yield Finding("verify-secret", record.lines["secret"], None, record.commitment, expected)
 
@@ -115,10 +119,9 @@ class Check:
     def _draw(self, entry: Entry, link: Link) -> Finding | None:
         """Nature's event must be what the secret draws, or what it did here before something was taken back."""
         match = self.match
-        if self.fair is None or not isinstance(entry, Event) or entry.seat != NATURE or match.to_act() != (NATURE,):
+        if self.sealed or not isinstance(entry, Event) or entry.seat != NATURE or match.to_act() != (NATURE,):
             return None
-        repeated = match.repeated()
-        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if repeated is None else repeated
+        expected = match.drawn()
         if entry.action == expected:
             self.draws += 1
             return None

@@ -1,4 +1,4 @@
-"""The one walk through a match: whoever tells, shows or checks it again goes along its log here."""
+"""The one walk through a match: all that tells, shows or checks it again goes along its log here."""
 
 from __future__ import annotations
 

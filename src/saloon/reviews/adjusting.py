@@ -1,7 +1,7 @@
 """The luck of a game alone, for results without it: nobody's choices are judged, so it costs little.
 
-With any reference the mean of luck is zero, whoever plays. So results less luck have the same mean as results, and
-where the reference is good far less spread: fewer games tell as much.
+With any reference the mean of luck is zero, no matter who plays. So results less luck have the same mean as results,
+and where the reference is good far less spread: fewer games tell as much.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from saloon.reviews.differences import NOTHING, Part, difference
 from saloon.reviews.prospects import Prospects
 
 CLEARLY: Final = 2.0
-"""So many standard errors make a choice clearly better."""
+"""Standard errors from which on a choice is clearly better."""
 SAME: Final = 1e-9
 """Values that differ by less are equal."""
 MOST_EQUALS: Final = 4

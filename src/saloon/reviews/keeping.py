@@ -15,7 +15,7 @@ from saloon.reviews.reviewing import Progress, Reviewer
 from saloon.userdata import data, put
 
 KEPT: Final = 500
-"""So many are kept; the oldest go first."""
+"""How many are kept; the oldest go first."""
 
 
 def mark(match: Match, fingerprint: str) -> str:

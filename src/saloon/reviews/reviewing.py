@@ -26,7 +26,7 @@ from saloon.reviews.prospects import Prospects, Row, choices
 from saloon.reviews.standards import fingerprint, reference_of
 
 QUICK: Final = 8
-"""A quick look tries so many times fewer worlds."""
+"""How many times fewer worlds a quick look tries."""
 LEAST: Final = 8
 """Worlds without which nothing is told."""
 Progress = Callable[[int, int], None]
@@ -171,7 +171,7 @@ class Reviewer:
         return self.made()
 
     def steps(self) -> Iterator[int]:
-        """Event by event, so that whoever has other things to do may do them between: how many are done."""
+        """Event by event, so that the caller may do other things between: how many are done."""
         state: Any = self.match.start
         for done, event in enumerate(self.events, 1):
             after = state.after(event.seat, event.action)
@@ -255,7 +255,7 @@ class Reviewer:
         return found
 
     def given_up(self, last: ReviewedMoment) -> ReviewedMoment:
-        """Whoever resigned gave away what was still to be had."""
+        """The one who resigned gave away what was still to be had."""
         result = self.prospects.result(self.match.scores or ())
         changes = []
         for seat, change in enumerate(last.changes):

@@ -100,7 +100,7 @@ class ReviewTeller:
         return "" if self.by.weight(moment) == "silent" else self.by.tell(moment)
 
     def view(self, number: int) -> Any:
-        """What whoever decided saw."""
+        """What the one who decided saw."""
         moment = self.moments[number]
         return moment.before.view(moment.entry.seat)
 

@@ -1,4 +1,4 @@
-"""What is different from one scene to the next, for whoever has the first: most of a table stays as it was.
+"""What is different from one scene to the next, for a reader who has the first: most of a table stays as it was.
 
 Each field of the changes takes the place of the scene's own, null takes it away. By the same rule, field by field,
 `seats` gives seats by their numbers, and `nodes` those that have `changed` by their ids; it also says which are `gone`,
@@ -194,7 +194,7 @@ NAMES: Final = (*FIELDS, *OPTIONAL)
 
 
 class Follower:
-    """Whoever is told changes, and makes the scenes of them; all as plain values."""
+    """A reader who is told changes, and makes the scenes of them; all as plain values."""
 
     def __init__(self) -> None:
         self.scene: Plain = {}

@@ -1,7 +1,7 @@
 """A scene: what lies on the table, where, and what can be done with it.
 
 Everything is in table units, places are centres. A node keeps its id as long as it is
-the same thing, so that whoever shows scenes one after another can let it glide.
+the same thing, so that a program that shows scenes one after another can let it glide.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from msgspec import Struct
 
 SHAPES: Final = {"wide": (1000, 640), "tall": (640, 1000)}
 Kind = Literal["", "card", "die", "man", "stone", "chip", "cup", "tag", "panel", "point", "field", "sign", "token"]
-"""What a thing is, for whoever shows it. Cards turn over, dice tumble, a cup is shaken; men, stones, chips, points,
-signs and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put. Empty:
-decoration."""
+"""What a thing is, for the program that shows it. Cards turn over, dice tumble, a cup is shaken; men, stones, chips,
+points, signs and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put.
+Empty: decoration."""
 
 
 class Node(
@@ -83,7 +83,7 @@ class Choice(Struct, frozen=True, cache_hash=True):
 
 
 class Count(Struct, frozen=True):
-    """So many of something that a seat has, to be shown as a drawing and a number."""
+    """How many of something a seat has, to be shown as a drawing and a number."""
 
     art: str
     count: int
@@ -111,7 +111,7 @@ class Asks:
     topics: tuple[str, ...]
     """What may be played, by the first words of its choices."""
     rest: str
-    """The choice that says no for the whole round, for whoever has a choice."""
+    """The choice that says no for the whole round, for those who have a choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ class Panel:
         return ("dim",) if self.out else ()
 
     def sheet(self, w: int, h: int, label: str, acts: bool) -> Node:
-        """The paper itself, with a golden edge for whoever acts; a click on it is a click on the player."""
+        """The paper itself, with a golden edge for the one who acts; a click on it is a click on the player."""
         return Node(
             f"seat-{self.seat}",
             sheet_art(w, h, acts),
@@ -146,7 +146,7 @@ def paper(which: str, edge: str = "wood-dark", line: int = 3) -> str:
 
 
 def gilt(which: str) -> str:
-    """The same for whoever acts."""
+    """The same for the one who acts."""
     return paper(which, "gold", 5)
 
 

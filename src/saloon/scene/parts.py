@@ -82,8 +82,8 @@ def waiting(seats: Sequence[Seat], reader: Reader) -> str:
 
 
 def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) -> Seat | None:
-    """Whom a sentence about how close it was is about: the reader, if they have lost, or whoever came next to the
-    winners; `standing` tells apart those whose scores are equal."""
+    """Whom a sentence about how close it was is about: the reader, if they have lost, or the one who came next to
+    the winners; `standing` tells apart those whose scores are equal."""
     found = winners(scores)
     losers = [seat for seat in range(len(scores)) if seat not in found]
     if not found or not losers:

@@ -95,7 +95,7 @@ def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
 
 
 def text_slate(lines: Sequence[Line], reader: Reader, rounds: int, dice: int) -> list[str]:
-    """The slate in lines of text, with room for so many dice."""
+    """The slate in lines of text, with room for the given number of dice."""
     width = max(len(reader.name(each.seat)) for each in lines)
     return [text_row(each, reader, rounds, width, 2 * dice - 1) for each in lines]
 

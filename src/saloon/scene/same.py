@@ -1,6 +1,6 @@
 """Parts of a table that look the same are the same things: drawn once for the same few values, and written once.
 
-Whoever shows scenes one after another then sees at a glance what has not changed.
+A program that shows scenes one after another then sees at a glance what has not changed.
 """
 
 from __future__ import annotations

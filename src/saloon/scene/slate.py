@@ -31,7 +31,7 @@ def board(which: str) -> str:
 
 
 def frame(which: str) -> str:
-    """A golden chalk line round the row of whoever is to move."""
+    """A golden chalk line round the row of the player to move."""
     w, h = map(int, which.split("x"))
     return (
         f'<svg viewBox="0 0 {w} {h}"><rect x="2" y="2" width="{w - 4}" height="{h - 4}" rx="9" fill="#fff" '

@@ -1,7 +1,7 @@
 """A drill: a position of a game, whose turn it is, and what each choice is worth. Shipped as data, one line each.
 
-The values come from the reference that reviews go by. They are the certificate: whoever has the code can work them out
-again (`school.proving`). An answer is scored by what it gives away, so several may be right.
+The values come from the reference that reviews go by. They are the certificate: with the code anybody can work them
+out again (`school.proving`). An answer is scored by what it gives away, so several may be right.
 """
 
 from __future__ import annotations

@@ -18,9 +18,9 @@ from saloon.school.drills import Drill, DrillChoice
 from saloon.school.proving import distinct, weighed
 
 MATTERS: Final = 0.01
-"""The best choice is worth so much more than the worst."""
+"""How much more the best choice is worth than the worst, at least."""
 NOISE: Final = 3
-"""And so many times what the interval leaves open."""
+"""And at least this many times what the interval leaves open."""
 EACH_GAME: Final = 3
 """Drills from one game: more would be alike."""
 SEEDS: Final = 2
@@ -36,7 +36,7 @@ Told = Callable[[int, int], None]
 
 
 def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
-    """So many drills, no two alike; for a while in each theme at most half more than its even share."""
+    """`count` drills, no two alike; for a while in each theme at most half more than its even share."""
     known: set[object] = set()
     themes: dict[str, int] = {}
     made = number = 0

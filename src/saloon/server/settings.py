@@ -28,7 +28,7 @@ BLINK: Final = 0.004
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, refilled by so many a second."""
+    """A bucket: how many fit into it, and how many it gets back a second."""
 
     burst: float
     per_second: float
@@ -45,7 +45,7 @@ class Limits:
     requests: Rate = Rate(200, 40)
     """The rest is per address."""
     work: Rate = Rate(2, 0.25)
-    """Seconds of the processor. Whoever has had more waits, and nobody else does."""
+    """Seconds of the processor. Those who have used more wait, and nobody else does."""
     haste: Rate = Rate(0.1, 0.5)
     """The same at a stretch and by the clock: who asks for one thing after another leaves half the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
@@ -136,7 +136,7 @@ class Settings:
     people: bool = True
     """Whether the house knows people; if not, there are guests of rooms and nothing else."""
     push_local: bool = False
-    """Whether devices may be told through services in the local net; only for whoever runs one there."""
+    """Whether devices may be told through services in the local net; only for those who run one there."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 

@@ -91,7 +91,7 @@ class Words:
         return MINUS.sub("−", str(text)) if below else str(text)
 
     def decimal(self, value: float, digits: int) -> str:
-        """A number with so many places, written with the mark of the language and a true minus."""
+        """A number with `digits` places, written with the mark of the language and a true minus."""
         return f"{value:.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
 
     def percent(self, share: float, digits: int) -> str:
@@ -189,7 +189,7 @@ def words(lang: str, folder: Path | None = None) -> Words:
 
 
 def spoken(fault: Fault) -> str:
-    """The fault as a sentence for whoever runs this program; empty if these words do not know it."""
+    """The fault as a sentence for the person who runs this program; empty if these words do not know it."""
     known = words(own_lang(), fault.folder)
     return known.fault(fault) if known.has(fault.message) else ""
 

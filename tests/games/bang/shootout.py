@@ -23,7 +23,7 @@ def table(
 ) -> Bang:  # fmt: skip
     """A position in mid-game: `table("Soor", "kit", life={2: 1}, arrows={1: 3})`, seats from 1.
 
-    Roles as in the notation; whoever has no life is shown. Characters not named are plain ones.
+    Roles as in the notation; the one who has no life is shown. Characters not named are plain ones.
     """
     named = who.split() if who else ["paul"]
     cast = (named + [each for each in PLAIN if each not in named])[: len(roles)]

@@ -289,7 +289,7 @@ def test_whom_one_has_shot_gets_no_beer_in_plans_either() -> None:
 
 
 def test_arrows_call_one_attack_after_the_other() -> None:
-    """Two in the middle: the second calls the Indians, and so does the ninth after that; whoever is out takes no
+    """Two in the middle: the second calls the Indians, and so does the ninth after that; the one who is out takes no
     more."""
     state = table("Soor", "duke", arrows={1: 3, 3: 4})
     first, _, came = raided(state, 2)
@@ -417,7 +417,7 @@ def test_no_level_shoots_its_own_sheriff(level: str) -> None:
 
 
 def test_whom_one_shot_this_turn_is_remembered_until_the_next() -> None:
-    """By choice only; whoever was not shot may have a beer though the dice reached them.
+    """By choice only; the one who was not shot may have a beer though the dice reached them.
 
     A text that says nothing of it still reads.
     """

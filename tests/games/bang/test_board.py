@@ -150,7 +150,7 @@ class TestSeats:
         assert shown(text).node("seat-1-aimed").text == "−2"
 
     def test_what_the_indians_will_take_lies_on_their_targets(self) -> None:
-        """The last arrow is gone; Jourdonnais loses one at most, whoever has no arrow nothing."""
+        """The last arrow is gone; Jourdonnais loses one at most, the one who has no arrow nothing."""
         scene = shown(
             "Soor paul,jourdonnais,willy,suzy - 9,7,8,8 4,3,2,0:0 1 A1BBG:1:0:0 reroll indians:0:0 -:0:0:0 - - - -1", 3
         )

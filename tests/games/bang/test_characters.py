@@ -19,11 +19,11 @@ from saloon.scene import Reader
 from saloon.words import LANGS
 
 EVERY = 23
-"""Scenes and guesses are looked at after so many events."""
+"""After how many events scenes and guesses are looked at."""
 
 
 def casts(seats: int) -> Iterator[tuple[int, ...]]:
-    """All sixteen characters in groups of so many; the last group begins again."""
+    """All sixteen characters in groups of one size; the last group begins again."""
     for first in range(0, len(CHARACTERS), seats):
         yield tuple(who % len(CHARACTERS) for who in range(first, first + seats))
 

@@ -235,17 +235,17 @@ class TestBeliefs:
         for odds in self.odds(0)[1:]:
             assert odds == pytest.approx((0, 0.25, 0.5, 0.25))
 
-    def test_whoever_shoots_the_sheriff_looks_like_an_outlaw(self) -> None:
+    def test_one_who_shoots_the_sheriff_looks_like_an_outlaw(self) -> None:
         odds = self.odds(0, shots="2>1:2")
         assert odds[1][2] > 0.8
         assert odds[2][2] < 0.5
 
-    def test_whoever_spares_and_helps_the_sheriff_looks_like_a_deputy(self) -> None:
+    def test_one_who_spares_and_helps_the_sheriff_looks_like_a_deputy(self) -> None:
         odds = self.odds(0, spared="4>1:2", helped="4>1:2")
         assert odds[3][1] > 0.5
         assert odds[3][2] < 0.1
 
-    def test_whoever_shoots_a_likely_outlaw_looks_lawful(self) -> None:
+    def test_one_who_shoots_a_likely_outlaw_looks_lawful(self) -> None:
         before = self.odds(0, shots="2>1:3")[2][2]
         after = self.odds(0, shots="2>1:3,3>2:3")[2][2]
         assert after < before

@@ -78,7 +78,7 @@ class TestSetUp:
 
     @clause("2.4")
     def test_each_may_choose_one_of_two(self) -> None:
-        """All sixteen characters are offered to eight players; whoever begins chooses first."""
+        """All sixteen characters are offered to eight players; the one who begins chooses first."""
         state = dealt(8, "characters=choose")
         assert len(set(state.offers)) == 16
         assert state.to_act() == (state.sheriff(),)
@@ -446,7 +446,7 @@ def coming_or_acts(state: Bang) -> str:
 
 class TestElimination:
     @clause("5.1")
-    def test_whoever_is_out_shows_the_role_and_returns_the_arrows(self) -> None:
+    def test_one_who_is_out_shows_the_role_and_returns_the_arrows(self) -> None:
         state = play(rolled("1BBGG", "Soor", life={2: 1}, arrows={2: 2}), "1>2", "hits")
         assert coming(state) == ["out 2 outlaw"]
         assert coming(state.view(0)) == ["out 2 outlaw", "out 2 renegade"]
@@ -455,7 +455,7 @@ class TestElimination:
         assert state.view(ONLOOKER).roles == (0, 2, -1, -1)
 
     @clause("5.2")
-    def test_whoever_is_out_is_never_asked_again(self) -> None:
+    def test_one_who_is_out_is_never_asked_again(self) -> None:
         state = play(rolled("1BBGG", "Sooord", life={2: 1}), "1>2", "hits", "out 2 outlaw", "beer>1", "beer>1")
         assert state.player == 2
 

@@ -65,7 +65,7 @@ def facing(duel: Duel, second: bool, rng: Random, options: str = "") -> Bang:
 
 
 def test_every_beginning_of_a_turn_has_a_place_of_its_own() -> None:
-    """A Sheriff against an Outlaw and against a Renegade, and two of three, whoever they are."""
+    """A Sheriff against an Outlaw and against a Renegade, and two of three, for all characters."""
     assert len(DUELS) == len(NUMBER) == 3 * 16 * 15
     small = Duel(CHARACTERS.index("kit"), CHARACTERS.index("gringo"), True, True)
     start, end = STARTS[NUMBER[small]], STARTS[NUMBER[small] + 1]
@@ -79,7 +79,7 @@ def test_every_beginning_of_a_turn_has_a_place_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=oracle.matters)
-def test_turns_follow_the_rules_whoever_the_two_are(options: BangOptions, elsewhere: None) -> None:
+def test_turns_follow_the_rules_of_any_two(options: BangOptions, elsewhere: None) -> None:
     """From any chances after it, a turn of all characters, worked out by the rules step by step, comes to what the
     kernel says."""
     rng, lots = Random(7), np.random.default_rng(7)

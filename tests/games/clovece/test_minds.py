@@ -81,7 +81,7 @@ def test_who_is_nearly_home_is_nearly_sure_to_win() -> None:
     assert chances(read("39,h2,h3,h4/5,.,.,. 1:throw 0:0 - - -"))[0] > 0.9
 
 
-def test_whoever_can_finish_does() -> None:
+def test_one_who_can_finish_does() -> None:
     """The pawn on 38 comes home with a 2; those in the house could advance too."""
     state = read("38,h2,h3,h4/5,.,.,. 1:move 2:2 - - -")
     assert rate(state, 0, Move(38)) == 1

@@ -70,7 +70,7 @@ class TestAimAndBoard:
 
     @clause("1.3")
     def test_starts_lie_ten_squares_apart_and_the_house_follows_square_39(self) -> None:
-        """A pawn that goes 10, 20 or 30 squares meets whoever stands on the next, second or third start."""
+        """A pawn that goes 10, 20 or 30 squares meets the pawn on the next, second or third start."""
         for steps, victim in ((10, 1), (20, 2), (30, 3)):
             state = play(table(f"{steps - 4},.,.,./0,.,.,./0,.,.,./0,.,.,."), 4, f"move {steps - 4}")
             assert [own(state, seat) for seat in (1, 2, 3)] == [
@@ -81,7 +81,7 @@ class TestAimAndBoard:
     @clause("1.4", "1.5")
     @pytest.mark.parametrize("options", each_option(GAME), ids=Options.text)
     def test_every_seat_has_a_side_and_a_colour_of_its_own(self, options: CloveceOptions) -> None:
-        """So whoever chooses a seat, or draws lots for one, has chosen both."""
+        """So the one who chooses a seat, or draws lots for one, has chosen both."""
         for seats in GAME.seats:
             scene = GAME.board.scene(GAME.new(seats, options).view(0), Reader.of(GAME, 0))
             tones = [
@@ -224,7 +224,7 @@ class TestTurn:
         assert refusal(play(table(".,3,20,h1/5,.,.,."), 2), "move 4") == ("illegal-no-pawn", "3.5")
 
     @clause("3.6")
-    def test_whoever_can_advance_has_to(self) -> None:
+    def test_one_who_can_advance_has_to(self) -> None:
         state = play(table(".,.,h1,h4/5,.,.,."), 1)
         assert legal(state) == ["move h1"]
 

@@ -20,7 +20,7 @@ def table(seats: int = 2, options: str = "", banker: int = 1) -> Craps:
 
 
 def hands(chips: str, bank: int, options: str = "", banker: int = 1) -> Craps:
-    """A table where the seats and the bank hold so many chips."""
+    """A table where the seats and the bank hold these chips."""
     state = table(len(chips.split("/")), options, banker)
     state.chips = tuple(map(int, chips.split("/")))
     state.bank = bank
@@ -170,7 +170,7 @@ class TestBetting:
 
     @clause("2.3")
     @pytest.mark.parametrize("seat", [0, 1, 2])
-    def test_whoever_is_done_is_told_so(self, seat: int) -> None:
+    def test_one_who_is_done_is_told_so(self, seat: int) -> None:
         state = act(table(3), seat, "done")
         assert state.why_not(seat, GAME.notation.read("put pass")).message == "illegal-done"
 

@@ -172,7 +172,7 @@ def test_steps_are_safe_where_no_man_can_take():
     assert {1, 2, 3, 4, 5} <= seen
 
 
-def test_a_king_of_whoever_is_behind_spoils_an_advantage():
+def test_a_king_of_the_one_who_is_behind_spoils_an_advantage():
     """Three kings against two are hardly ever won, a king and two men against two men nearly always, though both are a
     king more."""
     kings, men = (fen(text) for text in ("W:WKc1,Ke1,Kg1:BKb8,Kd8", "W:WKc1,b2,h2:Ba7,g7"))

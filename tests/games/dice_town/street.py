@@ -89,7 +89,7 @@ def possible(s: DiceTown, seat: int) -> list[str]:
 
 
 def go(s: DiceTown, *texts: str) -> DiceTown:
-    """Play the actions: `2: pass` by seat 2, without a number by whoever alone is to act."""
+    """Play the actions: `2: pass` by seat 2, without a number by the only one to act."""
     for text in texts:
         who, colon, what = text.rpartition(": ")
         seat = int(who) - 1 if colon else s.to_act()[0]

@@ -60,7 +60,7 @@ def test_a_blind_throw() -> None:
 
 
 def test_two_throws_then_a_blind_one() -> None:
-    """Whoever holds three dice now chooses once more, then a rival is complete."""
+    """Somebody who holds three dice now chooses once more, then a rival is complete."""
     row, finals, costs = dice("9JK"), [arbitrary(seed) for seed in (3, 4)], list(costs_of([0.0, -0.3]))
     rows = beyond(row)
     later = throw(finals[1], rows)
@@ -90,7 +90,7 @@ def best(s: DiceTown, seat: Seat, level: str = "master") -> str:
     return NOTATION.write(make(GAME, level, seat).explain(s.view(seat)).action)
 
 
-def test_whoever_can_end_the_cups_well_does() -> None:
+def test_one_who_can_end_the_cups_well_does() -> None:
     """Three aces and a jack, and a rival who has kept nothing: the fee is less than what a blind last throw costs
     him."""
     s = thrown(table(2), "9TJQK", "9JAAA")
@@ -110,7 +110,7 @@ def test_dynamite_waits_for_a_better_moment_but_not_for_ever() -> None:
     assert best(late, 0) == "play dynamite"
 
 
-def test_the_sheriff_names_himself_or_whoever_pays() -> None:
+def test_the_sheriff_names_himself_or_the_one_who_pays() -> None:
     tied = town(table(2), "99JQK 99TQA")
     while tied.phase == "offers":
         tied = tied.after(1, NoOffer())
@@ -146,7 +146,7 @@ def test_nobody_pays_a_rival_more_than_it_is_worth() -> None:
 
 
 def test_the_badge_is_not_sold_for_less_than_it_counts() -> None:
-    """In the last round it is five points to the wearer, and five to whoever takes it: a few dollars do not pay for
+    """In the last round it is five points to the wearer, and five to the one who takes it: a few dollars do not pay for
     that."""
     for seats, rows in ((2, "TJQKK 9TJKK"), (3, "TJQKK 9TJKK 9TTQA")):
         s = town(owning(table(seats), mine=1, nuggets=(2,) * seats), rows, "sheriff")

@@ -96,7 +96,7 @@ def test_the_first_seat_may_be_the_first_sheriff() -> None:
 @clause("2.6", "2.7")
 @pytest.mark.parametrize("options", ["", "open_money=no"])
 def test_heaps_and_numbers_of_cards_are_public(options: str) -> None:
-    """What changed hands in the open is known to whoever counts along, whatever the table shows."""
+    """What changed hands in the open is known to the one who counts along, whatever the table shows."""
     s = owning(table(3, options, hands={1: "wanted claim5"}), money=(8, 3, 5), nuggets=(1, 2, 3))
     view = s.view(0)
     assert (view.money, view.nuggets, len(view.cards[1])) == (s.money, s.nuggets, 2)  # type: ignore[attr-defined]
@@ -221,7 +221,7 @@ def test_the_last_throw_is_of_all_that_is_missing() -> None:
 
 
 @clause("4.5")
-def test_whoever_said_not_this_round_is_told_so() -> None:
+def test_one_who_said_not_this_round_is_told_so() -> None:
     """A Brute in the hand does not help any more until the round is over."""
     s = owning(table(2, hands={0: "brute"}), money=(0, 16))
     s = s.copy()

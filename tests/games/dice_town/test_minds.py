@@ -56,7 +56,7 @@ def test_an_unseen_theft_blurs_the_hand_for_the_others() -> None:
 
 @clause("14.2")
 def test_the_only_card_of_a_hand_is_followed() -> None:
-    """A hand of one card that all have seen: whoever takes it is known to hold it."""
+    """A hand of one card that all have seen: the one who takes it is known to hold it."""
     s = go(town(table(column="claim4"), "TTTTK 99JQK 9JQKA", "hall"), "grant")
     s = go(town(s, "99TTT 9QQKK 9JJKK", "saloon"), "steal 1", "take claim4", "pick claim4")
     assert known(s, 2, 1) == ["claim4"]

@@ -37,7 +37,7 @@ def fallen(dice: int, hits: int) -> Fraction:
 
 @cache
 def chance(way: str, missing: int, wanted: int, throws: int = 5) -> Fraction:
-    """Of exactly so many more hits, with so many dice missing and so many throws before the blind one."""
+    """Of an exact number of hits more, by the dice that are missing and the throws before the blind one."""
     if wanted < 0:
         return Fraction(0)
     if not missing:

@@ -89,7 +89,7 @@ def test_nobody_is_asked_for_a_card_everybody_has_seen_go() -> None:
 
 @clause("4.4")
 def test_claims_that_all_saw_are_no_cards_to_play() -> None:
-    """Whoever holds nothing but claims taken face up is not asked."""
+    """Somebody who holds nothing but claims taken face up is not asked."""
     s = until(town(table(), "99AAA TTJQQ JQQKK"), "doctor")
     s = until(town(s, "999JA TTJQQ JQKKK"), "mine")
     assert len(s.hand(0)) == 3

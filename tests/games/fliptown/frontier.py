@@ -79,7 +79,7 @@ def turn(line: str, *maps: str, **fields: object) -> Fliptown:
 
 
 def legal(state: Fliptown, seat: int = 0) -> list[str]:
-    """What the seat, counted from 1, or whoever is to act may do."""
+    """What the seat, counted from 1, or the one to act may do."""
     return [NOTATION.write(action) for action in state.legal(seat - 1 if seat else state.to_act()[0])]
 
 
@@ -95,7 +95,7 @@ def coming(state: Fliptown) -> list[str]:
 
 
 def play(state: Fliptown, *texts: str) -> Fliptown:
-    """Play the actions, each by whoever is to act; `2: H4 S9` says who where several are. Each must be possible."""
+    """Play the actions, each by the one to act; `2: H4 S9` says who where several are. Each must be possible."""
     for text in texts:
         who, _, what = text.rpartition(": ")
         seat = int(who) - 1 if who else state.to_act()[0]

@@ -305,7 +305,7 @@ class TestEffectsThatWait:
         assert state.phase != "turn"
 
     @clause("15.19")
-    def test_whoever_has_no_ability_left_is_not_asked(self) -> None:
+    def test_one_who_has_no_ability_left_is_not_asked(self) -> None:
         state = play(turn("C4 SK D2", "who=baroness used=1 gold=0 wanted=3 town=club"), "visit club")
         assert state.phase != "turn"
 

@@ -72,7 +72,7 @@ def test_a_bounty_is_told_when_it_is_met_with_what_it_pays() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_reads_the_same_twice(seat: int) -> None:
-    """What was sealed is told when it is shown, also to whoever sealed it."""
+    """What was sealed is told when it is shown, also to the one who sealed it."""
     _, moments = played(2)
     spectator = Spectator(GAME, seat, "en")
     lines = [spectator.tell(moment) for moment in moments]

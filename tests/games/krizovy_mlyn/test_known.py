@@ -19,7 +19,7 @@ from saloon.kit.stones import MOVE, Move, key
 
 
 def wins_within(state: KrizovyMlyn, plies: int) -> bool:
-    """Whether the player to move can force a mill in so many moves."""
+    """Whether the player to move can force a mill in a number of moves."""
     if plies <= 0:
         return False
     me = state.player
@@ -87,8 +87,8 @@ def test_the_16_symmetries_permute_the_legal_moves(seed: int) -> None:
 def test_a_master_without_a_table_keeps_what_hangs_by_a_thread(
     position: str, good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table tells which moves keep the draw, or the win; whoever misses them loses, or lets the other off, about
-    eight moves later."""
+    """The table tells which moves keep the draw, or the win; a player who misses them loses, or lets the other off,
+    about eight moves later."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     state = GAME.notation.read_state(position, GAME.options())
     chosen = make(GAME, "master", state.player).choose(state.view(state.player))

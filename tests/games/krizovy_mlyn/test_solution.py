@@ -47,7 +47,7 @@ def somewhere(rng: Random, men: int = MEN) -> tuple[int, int]:
 
 
 def minimax(state: KrizovyMlyn, depth: int) -> int | None:
-    """Moves to the end that can be forced within so many, odd if whoever is to move wins; None: neither can."""
+    """Moves to the end that can be forced within a number of moves, odd if the side to move wins; None: neither can."""
     if not state.to_act():
         return 0
     if not depth:
@@ -148,7 +148,7 @@ def test_values_are_those_of_plain_minimax(solved):
     assert {1, 2, 3, None} <= seen
 
 
-def test_whoever_is_shut_in_loses_or_draws_as_the_table_plays():
+def test_one_who_is_shut_in_loses_or_draws_as_the_table_plays():
     """Two men each: only shutting in can end a game."""
     own, other = mask("a7 a4"), mask("d7 b4 a1")
     assert not stand(own, other).legal(0)

@@ -115,7 +115,7 @@ class TestAdvice:
 
     @pytest.mark.parametrize("options", some(["ties=share", "", "repick=no ties=third"], 1))
     def test_the_first_of_two_against_a_search(self, options: str) -> None:
-        """Whoever throws last in a round that is played again throws first in the next: the chance is worth itself."""
+        """The last to throw in a round that is played again is the first in the next: the chance is worth itself."""
         begun = fresh(options)
         first = Fraction(first_of(begun)[0]).limit_denominator(10**6)
         kept: dict[int, dict[object, Fraction]] = {}

@@ -136,7 +136,7 @@ def weighed(weights: Weights, own: int, other: int) -> int:
 
 
 def minimax(state: Mlyn, turns: int, seat: int) -> float:
-    """1 or 0 where the seat wins or loses by force within so many turns."""
+    """1 or 0 where the seat wins or loses by force within a number of turns."""
     if not state.to_act():
         return 0.5 if state.result == 2 else float(state.result == seat)
     if not turns:
@@ -163,11 +163,11 @@ def test_a_win_within_three_turns_is_found():
 
 
 def of_stones(white: str, black: str, hand: int) -> Mlyn:
-    """White to move, so many stones in either hand."""
+    """White to move, a number of stones in either hand."""
     return Mlyn(MlynOptions(), (mask(white), mask(black)), (hand, hand), 0, 0, 0, NOTHING, NO_WAY, OPEN)
 
 
-def test_a_stone_more_is_worth_little_to_whoever_is_shut_in():
+def test_a_stone_more_is_worth_little_to_the_one_who_is_shut_in():
     """White has nine to eight and one stone that can move."""
     state = of_stones("d7 g7 g4 g1 a1 d6 f6 b4 c4", "a7 d1 a4 b6 f4 f2 d5 e4", 0)
     assert search(state, 0, state.legal(0), positions=1200, seconds=None, tables=False)[0][1] < 0.4

@@ -18,7 +18,7 @@ write = GAME.notation.write
 
 
 def perft(state: Mlyn, depth: int) -> int:
-    """How many ways the next so many actions can go; placing, moving and taking count alike."""
+    """How many ways the next actions can go; placing, moving and taking count alike."""
     if depth == 0 or not state.to_act():
         return 1
     legal = state.legal(state.player)

@@ -94,7 +94,7 @@ def test_the_kernel_moves_as_the_rules_do(options):
 
 
 def worth(done: solver.Work, here: int) -> int:
-    """What a position after a mill, the other to move, is worth to whoever closed it."""
+    """What a position after a mill, the other to move, is worth to the one who closed it."""
     own, other = here & ALL, here >> 24 & ALL
     if own.bit_count() < 3:
         return kernel.WINS
@@ -107,7 +107,7 @@ def worth(done: solver.Work, here: int) -> int:
 
 
 def minimax(state: Mlyn, depth: int) -> int | None:
-    """With three stones each a mill ends the game: moves to the end that can be forced, odd if whoever is to move
+    """With three stones each a mill ends the game: moves to the end that can be forced, odd if the one to move
     wins."""
     if state.result != OPEN:
         return 0

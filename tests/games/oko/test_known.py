@@ -110,7 +110,7 @@ class TestAdvice:
 
     @pytest.mark.parametrize("share", [False, True])
     def test_the_first_of_two_against_a_search(self, share: bool) -> None:
-        """Whoever throws last in a round that is played again throws first in the next: the chance is worth itself."""
+        """The last to throw in a round that is played again is the first in the next: the chance is worth itself."""
         first = Fraction(first_of_two(share)).limit_denominator(10**6)
         kept: dict[int, dict[object, Fraction]] = {}
 
@@ -145,7 +145,7 @@ class TestAdvice:
             assert sum(GAME.advice.worth(read(text), seat) for seat in range(3)) == pytest.approx(1)
 
     def test_in_a_match_the_round_is_played_for_the_match(self) -> None:
-        """Whoever needs a round more cares as much: the chances of a match lie nearer to even."""
+        """Somebody who needs a round more cares as much: the chances of a match lie nearer to even."""
         even = first_of(2, "rounds=5")[0]
         assert first_of(2)[0] < first_of(2, "rounds=2")[0] < even < 0.5
 

@@ -42,7 +42,7 @@ def winner(*hands: str) -> int | None:
 class TestAim:
     @clause("1.1", "4.1")
     def test_the_closest_to_21_wins(self) -> None:
-        """20 beats 19, and 21 beats 20, whoever throws first."""
+        """20 beats 19, and 21 beats 20, no matter who throws first."""
         assert winner("6661", "6662") == 2
         assert winner("6662", "6661") == 1
         assert winner("6662", "6663", "66") == 2

@@ -66,7 +66,7 @@ def test_either_of_two_equal_dice_may_be_tapped() -> None:
 
 
 def test_the_last_series_are_announced() -> None:
-    """Whoever reaches a thousand gives everybody else one more series; the slate says what there is to beat."""
+    """Somebody who reaches a thousand gives everybody else one more series; the slate says what there is to beat."""
     state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
     bank = GAME.notation.read("bank")

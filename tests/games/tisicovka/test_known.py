@@ -129,7 +129,7 @@ def test_five_points_with_six_dice() -> None:
 
 
 @pytest.mark.parametrize(("other", "best"), [(1005, "bank"), (1030, "aside 1")])
-def test_whoever_is_ahead_in_the_last_series_stops(other: int, best: str) -> None:
+def test_one_who_is_ahead_in_the_last_series_stops(other: int, best: str) -> None:
     """15 points with 995 written: enough against 1005, not against 1030."""
     state = GAME.notation.read_state(f"995,{other} 1:choose 6:123445 - 0:0:1 2", TisicovkaOptions())
     assert GAME.notation.write(max(state.legal(0), key=lambda action: GAME.advice.rate(state, 0, action))) == best

@@ -51,7 +51,7 @@ def test_a_number_that_is_not_there_is_refused() -> None:
 
 @clause("2.2")
 @pytest.mark.parametrize(("picks", "points"), [("4,4,6", (0, 0, 6)), ("1,2,3", (1, 2, 3)), ("5,5,5", (0, 0, 0))])
-def test_a_number_counts_for_whoever_picked_it_alone(picks: str, points: tuple[int, ...]) -> None:
+def test_a_number_counts_for_the_one_who_picked_it_alone(picks: str, points: tuple[int, ...]) -> None:
     assert revealed(read(f"{picks} 0,0,0 5")).points == points
 
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, Literal
 
 from saloon.core.options import Options, choice
+from saloon.core.origin import FortuneOrigin, throw_of
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value
@@ -439,4 +440,8 @@ def start(seats: int, options: CloveceOptions) -> Clovece:
     )
 
 
-RULES = Rules(CloveceOptions, Clovece, start)
+def origin(state: Clovece) -> FortuneOrigin:
+    return throw_of(state.player, f"{state.player + 1} {'opening' if state.opening else 'turn'}")
+
+
+RULES = Rules(CloveceOptions, Clovece, start, origin=origin)

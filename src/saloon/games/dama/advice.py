@@ -18,7 +18,7 @@ from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Samp
 from saloon.house.sure import beside, chances_by, why_sure
 
 TEMPO: Final = 4
-SCALE: Final = 190.0  # so many points make a win e : 1 likely
+SCALE: Final = 190.0  # with this many points the odds to win are e to 1
 DEEPEST: Final = 5
 EVEN: Final = 0.55  # below this one is not clearly better
 LOSING: Final = 0.35  # below this a draw is welcome at any time
@@ -40,7 +40,7 @@ def settled(s: Dama, depth: int) -> float:
         return 0.5 if winner is None else float(winner == s.player)
     if s.offered or not depth:
         return promise(s)
-    if s.missed:  # whoever may huff does, and moves then
+    if s.missed:  # a side that may huff does, and moves then
         return max(
             [settled(s.after(s.player, action), depth - 1) for action in s.legal(s.player) if isinstance(action, Huff)]
         )

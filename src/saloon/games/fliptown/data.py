@@ -173,7 +173,7 @@ DRINK: Final = 2
 """What a star costs in the saloon; a W in church and a star in the club cost one."""
 NIGHT: Final = 2
 NIGHTS: Final = (0, 2, 7, 14, 23)
-"""Silver stars after so many nights in the hotel."""
+"""Silver stars after a number of nights in the hotel."""
 BAIL_CASH, BAIL_GOLD, BAIL_SHED = 4, 2, 2
 """What a caught outlaw is worth."""
 OFFICE_STARS, OFFICE_SHED = 1, 2
@@ -219,7 +219,7 @@ POKER_STARS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 FINE_CASH: Final = (10, 14, 18)
 FINE_STARS: Final = (4, 6, 8)
 STARS_ONLY: Final = 14
-"""From so many W on a fine cannot be paid in money."""
+"""From this number of W on a fine cannot be paid in money."""
 WORK_CASH, PAN_GOLD = 2, 1
 
 # -- bounties ---------------------------------------------------------------------------------

@@ -24,8 +24,9 @@ ROUNDS: Final = 3
 AHEAD: Final = 3
 """Turns that are played on before the maps are judged."""
 TURNS_TRIED: Final = 24
+"""The best turns; what begins one of them may be compared."""
 FEW: Final = 4
-"""So many actions are compared with the one that was chosen, of those that begin so many of the best turns."""
+"""How many of these actions are compared with the one that was chosen."""
 
 
 def value(state: Fliptown, chance: Random) -> Sequence[float]:

@@ -79,7 +79,7 @@ def mixed(ranks: tuple[int, ...]) -> list[Card]:
 
 
 def helped(count: int, unseen: int = UNSEEN) -> Fraction:
-    """The chance that one of so many cards is in the next line-up."""
+    """The chance that one of `count` cards is in the next line-up."""
     return 1 - Fraction(comb(unseen - count, LINE), comb(unseen, LINE))
 
 
@@ -96,7 +96,7 @@ def robbed(options: FliptownOptions, target: int, owned: int) -> Fraction:
 
 
 def arrested(options: FliptownOptions, wanted: int) -> Fraction:
-    """The chance that a sheriff card nobody knows lies below so many W."""
+    """The chance that a sheriff card nobody knows lies below a number of W."""
     me = new_map()
     me.wanted = wanted
     s = new_table(options, (me,))

@@ -17,7 +17,7 @@ from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat
 from saloon.core.value import value
 from saloon.kit.dice import Dice, parts_of, rest_of
-from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
+from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop, origin
 
 
 @dataclass(frozen=True)
@@ -221,4 +221,4 @@ def start(seats: int, options: MarokoOptions) -> Maroko:
     )
 
 
-RULES = Rules(MarokoOptions, Maroko, start)
+RULES = Rules(MarokoOptions, Maroko, start, origin=origin)

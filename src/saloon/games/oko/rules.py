@@ -12,7 +12,7 @@ from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Seat
 from saloon.core.value import value
 from saloon.kit.dice import Dice
-from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
+from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop, origin
 
 
 @dataclass(frozen=True)
@@ -134,4 +134,4 @@ def start(seats: int, options: OkoOptions) -> Oko:
     )
 
 
-RULES = Rules(OkoOptions, Oko, start)
+RULES = Rules(OkoOptions, Oko, start, origin=origin)

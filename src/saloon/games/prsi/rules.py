@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from saloon.core.options import Options, choice
+from saloon.core.origin import BY_LOT, FortuneOrigin, pile_of
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
@@ -482,4 +483,8 @@ def start(seats: int, options: PrsiOptions) -> Prsi:
     )
 
 
-RULES = Rules(PrsiOptions, Prsi, start)
+def origin(state: Prsi) -> FortuneOrigin:
+    return BY_LOT if state.dealer == BLANK else pile_of("talon")
+
+
+RULES = Rules(PrsiOptions, Prsi, start, origin=origin)

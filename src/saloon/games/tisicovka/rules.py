@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, Literal
 
 from saloon.core.options import Options, choice
+from saloon.core.origin import BY_LOT, FortuneOrigin, throw_of
 from saloon.core.outcomes import rolls
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
@@ -334,4 +335,8 @@ def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
     )
 
 
-RULES = Rules(TisicovkaOptions, Tisicovka, start)
+def origin(state: Tisicovka) -> FortuneOrigin:
+    return BY_LOT if state.player == NOBODY else throw_of(state.player)
+
+
+RULES = Rules(TisicovkaOptions, Tisicovka, start, origin=origin)

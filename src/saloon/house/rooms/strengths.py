@@ -38,8 +38,8 @@ class OwnSearch(Protocol):
     ) -> Sequence[tuple[Action, float]] | None:
         """The actions with what they promise, best first; None where it does not know the options of the table.
 
-        It stops after so many positions or seconds; None is no limit. `tables`: whether it looks into the table of a
-        solved game.
+        It stops after a number of positions or seconds; None is no limit. `tables`: whether it looks into the table of
+        a solved game.
         """
 
 

@@ -104,4 +104,4 @@ class Study(Generic[S]):
     fair: Callable[[S], Sequence[float]] | None = None
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
     themes: Themes[S] | None = None
-    """What positions ask of whoever has to decide."""
+    """What positions ask of the player who has to decide."""

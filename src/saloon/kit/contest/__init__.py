@@ -10,7 +10,7 @@ from saloon.solve import Filling, Progress, Solution
 
 
 def solution(matches: Matches, seats: int) -> Solution:
-    """How the matches among so many are solved."""
+    """How the matches among this number of players are solved."""
 
     def begin(options: Any) -> Filling:
         from saloon.kit.contest.solver import Work

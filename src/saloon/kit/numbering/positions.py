@@ -1,6 +1,6 @@
 """A number for every position, the same for all that differ only by how the board lies.
 
-A position here is two masks: the stones of whoever is to move, and the other's. The first is laid in the least of the
+A position here is two masks: the stones of the side to move, and the other's. The first is laid in the least of the
 board's sixteen ways, its orbit says which block; the second, on the points that are left, says where on the block.
 """
 
@@ -30,7 +30,7 @@ def image(way: int, stones: int) -> int:
 
 
 def sets(men: int, size: int = len(POINTS)) -> Iterator[int]:
-    """Every mask of so many stones on the first points, in ascending order."""
+    """Every mask of `men` stones on the first points, in ascending order."""
     return iter(sorted(sum(1 << point for point in chosen) for chosen in combinations(range(size), men)))
 
 
@@ -47,7 +47,7 @@ def rank(stones: int, without: int = 0) -> int:
 
 
 class Numbering:
-    """The blocks for so many men of whoever is to move, and so many of the other."""
+    """The blocks for the number of men of the side to move, and of the other."""
 
     def __init__(self, men: int, others: int) -> None:
         self.men, self.others = men, others
@@ -73,7 +73,7 @@ numbering = cache(Numbering)
 
 @cache
 def blocks(men: int) -> dict[int, int]:
-    """Each set of so many stones that is the least of its sixteen images, with its number."""
+    """Each set of this many stones that is the least of its sixteen images, with its number."""
     found: dict[int, int] = {}
     seen: set[int] = set()
     for stones in sets(men):

@@ -1,9 +1,9 @@
 """Values of positions worked out backwards from their ends, compiled by numba.
 
-A value is one byte: DRAW, or how many moves of both it takes until the next move that cannot be taken back (a mill, a
-capture, a man's move) and keeps the win, or until the end: so many as they are where whoever is to move wins, LOST and
-so many where they lose; GONE where no position stands. With such a move the counting of quiet moves begins anew, so
-what takes longer than the rules allow is a draw.
+A value is one byte: DRAW, or how many moves of both sides it takes until the next move that keeps the win and cannot be
+taken back (a mill, a capture, a man's move), or until the end. Where the side to move wins, the byte is that number;
+where it loses, LOST plus that number; GONE where no position stands. After such a move the counting of quiet moves
+begins anew, so what takes longer than the rules allow is a draw.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def count_of(pieces: int) -> int:
 
 @njit(cache=True)
 def handed(value: int) -> int:
-    """What a value of the other's is worth to whoever has just moved there."""
+    """What a value of the other's is worth to the side that has just moved there."""
     return DRAWS if value == DRAW else WINS if value >= LOST else LOSES
 
 

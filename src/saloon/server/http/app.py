@@ -44,7 +44,7 @@ LOG = logging.getLogger("saloon")
 
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
-    """A reader's conversation. Whoever may not come in is turned away before anything is read."""
+    """A reader's conversation. Those who may not come in are turned away before anything is read."""
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
     host = socket.headers.get("host")

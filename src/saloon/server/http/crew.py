@@ -1,4 +1,4 @@
-"""Several workers on one machine: a process that starts them, and starts again whoever has died."""
+"""Several workers on one machine: a process that starts them, and starts again one that has died."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saloon.server.http.lines import Lines
 
 LOG = logging.getLogger("saloon")
 SOON: Final = 5.0
-"""Whoever dies sooner after the start waits before the next try, longer each time."""
+"""Seconds. A worker that dies sooner after its start waits before the next try, longer each time."""
 LONGEST_PAUSE: Final = 5.0
 PATIENCE: Final = 15.0
 """Seconds for everybody to end politely."""
@@ -30,7 +30,7 @@ class Crew:
         self.work = work
         self.lines = Lines(of)
         self.left, self.alive = os.pipe()
-        """Whoever reads the first learns that this process, which alone has the second, is gone."""
+        """A worker that reads the first learns when this process, which alone has the second, is gone."""
         self.pids: dict[int, tuple[int, float]] = {}
         """The number of each process that runs, and when it was started."""
         self.tries = [0] * of
@@ -73,7 +73,7 @@ class Crew:
         self.start(number)
 
     def end(self) -> None:
-        """Everybody finishes what was begun; whoever does not is stopped."""
+        """Workers finish what they have begun; one that does not is stopped."""
         self.send(signal.SIGTERM)
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -26,7 +26,7 @@ ROOMS: Final = "/api/rooms"
 MARK: Final = "saloon.errand"
 """In the scope of a request that another worker has sent here: it is done here and now."""
 SOON: Final = 3.0
-"""Seconds in which whoever is well answers."""
+"""Seconds in which a healthy worker answers."""
 SENT: Final = (b"host", b"accept-language", b"content-type", b"origin", b"authorization")
 BROUGHT: Final = (b"content-type", b"retry-after")
 
@@ -54,7 +54,7 @@ class Errands(ASGIMiddleware):
             await give(answer, send)
 
     def owner(self, scope: Any) -> int:
-        """Who does it: whoever has the room, anybody for a new one."""
+        """Which worker does it: the one that has the room, any for a new one."""
         path = scope["path"].rstrip("/")
         if MARK in scope or not path.startswith(ROOMS):
             return self.lines.number
@@ -102,7 +102,7 @@ async def run(app: Any, errand: Errand, file: int) -> None:
         answer = await done(app, errand)
         try:
             await asyncio.get_running_loop().sock_sendall(line, WRITE.encode(answer))
-        except OSError as error:  # whoever asked has died, or does not wait any more
+        except OSError as error:  # the worker that asked has died, or does not wait any more
             LOG.warning("nobody waits for an answer to another worker any more: %s", type(error).__name__)
 
 

@@ -18,7 +18,7 @@ TOO_MANY: Final = 4429
 UNHEARD_OF: Final = 4400
 NO_TEXT: Final = 1007
 GOODBYE: Final = 2.0
-"""Seconds in which whoever is shown out may read why."""
+"""Seconds in which somebody who is shown out may read why."""
 
 
 class Frames(ServerProtocol):

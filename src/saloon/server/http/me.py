@@ -91,7 +91,7 @@ async def arrive(request: Asked, data: JSONBody[Arrival], lang: LangQuery = "") 
 
 @get("/api/home")
 async def home(request: Asked, lang: LangQuery = "") -> HomeInfo:
-    """All that the lobby asks for; whoever shows no key gets a house without memories."""
+    """All that the lobby asks for; without a key it is a house without memories."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return HomeInfo(hall.settings.people, None, [], [], None)
@@ -155,7 +155,7 @@ async def saw_end(request: Asked, data: JSONBody[SeenEnd]) -> None:
 
 @post("/api/me/adopt", status_code=200)
 async def adopt_rooms(request: Asked, data: JSONBody[OldTokens]) -> Adopted:
-    """Rooms from before the device knew people: whoever holds their tokens is the guest."""
+    """Rooms from before the device knew people: the one who holds their tokens is the guest."""
     who, hall = await asker(request), hall_of(request)
     mine: list[str] = []
     unknown: list[str] = []
@@ -182,7 +182,7 @@ async def adopted(request: Asked, hall: Hall, who: Visitor, code: str, token: st
 
 @get("/api/games/{key:str}/board")
 async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
-    """Those who want to be shown, best first; and whoever asks, for themself."""
+    """Those who want to be shown, best first; and the one who asks, seen by nobody else."""
     hall = hall_of(request)
     if not hall.settings.people:
         raise Refused("people-off")

@@ -45,7 +45,7 @@ class Threshold:
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self.closing.set()
-        with suppress(Exception):  # whoever waits for the task hears of it
+        with suppress(Exception):  # the code that waits for the task hears of it
             await self.task
         await send({"type": "lifespan.shutdown.complete"})
 

@@ -166,7 +166,7 @@ def attend(server: uvicorn.Server, lines: Lines) -> None:
 
 
 def end_with(left: int, server: uvicorn.Server) -> None:
-    """End when whoever holds the other end of the file has, however busy the loop is: until then the files are held."""
+    """End with the process at the other end of the file, even if the loop is busy; until then the files are held."""
     os.read(left, 1)
     server.should_exit = True
     time.sleep(LAST)

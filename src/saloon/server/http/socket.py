@@ -209,7 +209,7 @@ class Conversation:
             else:
                 table = await self.hall.by_watch(hello.watch)
                 viewer.role = "screen" if hello.screen else "watcher"
-        except Refused:  # keys are too long to guess; whoever tries is told so, and the right one opens at any time
+        except Refused:  # keys are too long to guess; those who try are told so, and the right key opens at any time
             doorman.knock(self.address)
             doorman.missed(self.address)
             raise Refused("token-unknown") from None

@@ -76,7 +76,7 @@ class Archive:
         self.running: dict[str, tuple[float, TimedMatch]] = {}
         """Matches that go on, and until when they need not be read again."""
         self.fetching: dict[str, asyncio.Task[TimedMatch]] = {}
-        """Read for whoever asks meanwhile."""
+        """Being read; all who ask meanwhile wait for the same reading."""
         self.made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         """Pages and pictures, packed as they are sent."""
         self.bytes = 0
@@ -233,7 +233,7 @@ def steps(played: TimedMatch, numbers: range, seat: Seat, lang: str, shape: str)
 
 
 def page(match: Match, first: int, last: int) -> range:
-    """The steps that are told together: so many at most, and none that is not there."""
+    """The steps that are told together: `MOST_STEPS` at most, and none that is not there."""
     return range(first, min(last, first + MOST_STEPS - 1, len(match.log)) + 1)
 
 

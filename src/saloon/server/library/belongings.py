@@ -64,7 +64,7 @@ class RoomShare(NamedTuple):
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIterator[bytes]:
     """A zip, piece by piece: JSON of all that is kept, and the file of every match.
 
-    Each room is read for itself, in a thread, and whoever asks waits their turn.
+    Each room is read for itself, in a thread, and the one who asks waits their turn.
     """
     buffer = Flowing()
     said: list[SaidThere] = []
@@ -141,7 +141,7 @@ def pretty(value: Any) -> bytes:
 
 
 class Flowing(io.RawIOBase):
-    """A file that is only written on, and read by whoever sends it."""
+    """A file that is only appended to, and read by the code that sends it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 
 SETTLED: Final = 10_000
-"""Milliseconds after which whoever wrote a row has long noted whose move it is, or has died."""
+"""Milliseconds after which the server that wrote a row has long noted whose move it is, or has died."""
 
 
 class Mine(NamedTuple):

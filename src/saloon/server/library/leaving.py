@@ -17,7 +17,7 @@ from saloon.server.tables.hall import Hall
 
 LOG = logging.getLogger("saloon")
 REST: Final = 1.0
-"""For each second of forgetting so many in which the house does nothing but its other work."""
+"""Seconds of rest after each second of forgetting; the house does its other work in them."""
 AGAIN: Final = 5.0
 """Seconds after which rooms are tried again in which it was not possible: chance was being mixed, or the store was
 away."""

@@ -69,7 +69,7 @@ async def quiet_hall() -> AsyncIterator[QuietHall]:
 
 
 def in_house(work: Callable[[QuietHall], Coroutine[Any, Any, T]]) -> T:
-    """Done in a loop of its own, so that whoever has one already may ask too."""
+    """Done in a loop of its own, so that a program that has one already may ask too."""
 
     async def inside() -> T:
         async with quiet_hall() as hall:
@@ -260,7 +260,7 @@ def kept_files() -> list[KeptFile]:
 
 
 def offer_link() -> str:
-    """A link for the browser, good once and for five minutes; whoever is nobody yet becomes somebody."""
+    """A link for the browser, good once and for five minutes; if nobody is known here yet, a person is made."""
 
     async def ask(hall: Hall) -> str:
         return (await returning.pair(hall, await local_or_new(hall, own_name("")))).path
@@ -292,7 +292,7 @@ def answer_link(yes: bool) -> None:
 
 
 def follow_link(link: str, waits: Callable[[str], None]) -> str:
-    """The place of whoever made the link, once they have said yes: their name; empty if they do not.
+    """The place of the one who made the link, once they have said yes: their name; empty if they do not.
 
     Raises Refused for a link that opens nothing.
     """

@@ -69,7 +69,7 @@ def creation(who: Visitor, site: Site, challenge: bytes, kept: list[str]) -> dic
 
 
 async def add(hall: Hall, who: Visitor, site: Site, credential: dict[str, Any], label: str) -> None:
-    """Raises Refused if it was not made for this house, now, by whoever asks."""
+    """Raises Refused if it was not made for this house, now, by the one who asks."""
     need_passkeys(hall)
     challenge = challenge_in(credential)
     await signed_in_time(hall, challenge, who.id)

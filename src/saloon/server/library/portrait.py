@@ -55,12 +55,13 @@ POSSIBLE: Final = find_spec("webauthn") is not None
 """Whether there can be passkeys: the library for them is an extra."""
 NO_EMBLEM: Final = Emblem(-1, -1)
 FIRST: Final = 3
-"""Rows of a board that everybody sees; and so many before and after one's own."""
+"""Rows of a board that everybody sees."""
 ROUND: Final = 2
+"""Rows shown before and after one's own."""
 KEPT: Final = 500
 """People whose ratings are kept in memory."""
 LEAST_SHARE: Final = 0.001
-"""Ends of an interval are taken to be no nearer to 0 and 1 than so when they are told as strength."""
+"""Ends of an interval keep this distance from 0 and 1 when they are told as strength."""
 
 
 class Portrait:
@@ -186,7 +187,7 @@ def cursor(text: str) -> tuple[int, str]:
 
 
 async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
-    """Those who want to be shown, and whoever asks; by the lower end of their strength."""
+    """Those who want to be shown, and the one who asks; by the lower end of their strength."""
     shown = await hall.people.read(on_board)
     if me is not None and all(each.id != me.id for each in shown):
         shown.append(Shown(me.id, me.name, me.emblem))

@@ -1,5 +1,5 @@
-"""Ratings: how strong people are in a game with so many seats, from the results of rated matches alone. They can be
-computed again at any time.
+"""Ratings: how strong people are in a game, for each number of seats, from the results of rated matches alone. They can
+be computed again at any time.
 
 Who plays counts by these rules: people are themselves, on whatever device; somebody the house does not know is a player
 of whom nothing else is known; a bot is an anchor of its level's measured strength. A seat that somebody left to a bot
@@ -49,7 +49,7 @@ class Counted(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong somebody is in one game with so many seats."""
+    """How strong somebody is in one game with one number of seats."""
 
     game: str
     seats: int

@@ -38,7 +38,7 @@ GONE: Final = PairAnswer("gone")
 
 
 async def hashes(hall: Hall, codes: list[str]) -> list[str]:
-    """Worked out in threads, one after another, and charged to whoever asks."""
+    """Worked out in threads, one after another, and charged to the one who asks."""
     salt = await hall.people.keep(SALT, secrets.token_bytes(16))
     return [await asyncio.to_thread(slow_hash, code, salt) for code in codes]
 

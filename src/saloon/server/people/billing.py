@@ -67,7 +67,7 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
 
 
 def charge(seconds: float) -> None:
-    """What another process has done for whoever is served now."""
+    """What another process has done for the one who is served now."""
     if bill := PAYER.get():
         bill(seconds)
 

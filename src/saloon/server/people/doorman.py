@@ -17,7 +17,7 @@ DEEPEST: Final = {"work": 2.0, "haste": 0.05}
 
 
 Line = tuple[asyncio.AbstractEventLoop, str]
-"""Where an address waits; whoever runs the application in several loops has one in each."""
+"""Where an address waits; an application that runs in several loops has one in each."""
 
 
 class Bucket:
@@ -43,7 +43,7 @@ class Bucket:
         return True
 
     def spend(self, now: float, cost: float, deepest: float) -> None:
-        """What has been used already, though there may not have been so much."""
+        """What has been used already, even if there was less than that."""
         self.left = max(-deepest, self.fill(now) - cost)
 
     def debt(self, now: float) -> float:
@@ -89,7 +89,7 @@ class Doorman:
             raise Refused("too-fast")
 
     def knock(self, address: str) -> None:
-        """Somebody shows a token or key. Whoever guesses wrong too often is not answered at all."""
+        """Somebody shows a token or key. Those who guess wrong too often are not answered at all."""
         if self.bucket("faults", address).empty(self.clock()):
             raise Refused("too-fast")
 

@@ -36,7 +36,7 @@ class Chair:
 
     @property
     def who(self) -> str:
-        """Whoever this is, also on another chair."""
+        """The same person, also on another chair."""
         return f"{self.guest} {self.name}"
 
     @property

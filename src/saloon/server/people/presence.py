@@ -39,7 +39,7 @@ class Presence:
             self.left[guest] = self.gone[guest] = time.monotonic()
 
     def doubt(self) -> None:
-        """News may have been missed: whoever is not seen may be somewhere else."""
+        """News may have been missed: people who are not seen may be somewhere else."""
         self.since = time.monotonic()
 
     def local(self) -> set[int]:

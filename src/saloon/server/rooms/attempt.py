@@ -26,7 +26,7 @@ MOST_WISHES: Final = 2_000
 
 
 class Attempt:
-    """The room, the guest who does something, and what has come of it so far."""
+    """The room, the guest who does something, and what has changed so far."""
 
     def __init__(self, room: Room, guest: int, now: int, presence: Presence | None = None) -> None:
         self.room = room

@@ -17,7 +17,7 @@ from saloon.server.rooms.seating import hand_over
 from saloon.server.wire.incoming import TakeHoliday
 
 STAND_IN: Final = "regular"
-"""The level of whoever plays for the late."""
+"""The level of the bot that plays for the late."""
 HOLIDAY: Final = 14 * DAY
 PARTS: Final = (2, 10)
 """Somebody is reminded when half of the time is left, and when the last tenth of it begins."""
@@ -110,7 +110,7 @@ def give_back(attempt: Attempt) -> None:
 
 
 def rest(attempt: Attempt, message: TakeHoliday) -> None:
-    """A holiday: the seat's time stands still; whoever wants to move meanwhile does."""
+    """A holiday: the seat's time stands still; it may move meanwhile."""
     seat = attempt.playing(message.seat)
     if not attempt.room.paced:
         raise Refused("phase-wrong")

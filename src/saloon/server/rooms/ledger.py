@@ -73,7 +73,7 @@ class Going(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int = 0
     won: bool = False
     days: int = 0
-    """At a pace: so many for a move."""
+    """Days for a move, at a pace of days; 0 elsewhere."""
 
 
 class Running(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ MOST_UNDONE: Final = 100
 """Times a seat may take back in one match."""
 BREATH: Final = 10_000
 MOST_AT_ONCE: Final = 12
-"""Lines that one guest may say in so many milliseconds."""
+"""Lines that one guest may say in `BREATH` milliseconds."""
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "oops", "laugh", "close", "again", "bye")
 
 

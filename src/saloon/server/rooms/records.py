@@ -150,7 +150,7 @@ class Drafted(Rec, tag="drafted"):
 
 
 class PlayedFor(Rec, tag="minded"):
-    """The days of a seat are over: a bot plays it until its turn is, then whoever sits there has it again."""
+    """The days of a seat are over: a bot plays to the end of the turn, then the person who sits there goes on."""
 
     seat: int
 

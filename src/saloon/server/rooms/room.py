@@ -56,7 +56,7 @@ from saloon.server.rooms.records import (
 
 CHAT_KEPT: Final = 50
 OPENING: Final = 2
-"""Opening waits so many times longer than pledging: whoever has pledged is there, though the device may be busy."""
+"""How many times longer opening waits than pledging: those who have pledged are there, but a device may be busy."""
 DAY: Final = 86_400_000
 """Milliseconds."""
 SECOND_WIND: Final = 10
@@ -66,8 +66,8 @@ SECOND_WIND: Final = 10
 class Room:
     """Only `take` and `close` change it, so that everybody who has the log has the same room.
 
-    A room that others may see never changes: whoever wants a change makes it on a copy, and the copy
-    takes the room's place once it is stored.
+    A room that others may see never changes: a change is made on a copy, and the copy takes the room's place once it is
+    stored.
     """
 
     def __init__(self, code: str, watch: str, secrets: Mapping[str, bytes] | None = None) -> None:
@@ -116,7 +116,7 @@ class Room:
         self.seen: set[tuple[int, str]] = set()
         """Messages that have been acted on since the match began; copies share it, for it only grows."""
         self.seen_before: set[tuple[int, str]] = set()
-        """The same of the match before, for whoever repeats what ended it."""
+        """The same of the match before, for those who repeat what ended it."""
         self.rows: Counter[tuple[str, int]] = Counter()
         """How many rows of talk and of comings and goings each guest has made; copies share it, as above."""
         self.played = 0
@@ -155,11 +155,11 @@ class Room:
 
     @property
     def paced(self) -> bool:
-        """Whether a match is played at so many days a move."""
+        """Whether a match is played at a pace of days."""
         return self.setup.days > 0 and self.phase in ("pledge", "play")
 
     def step_ends(self, patience: float) -> int:
-        """When pledging, which waits so many seconds, or opening goes on without the silent."""
+        """When pledging, which waits `patience` seconds, or opening goes on without the silent."""
         return self.step_at + int(patience * 1000) * (OPENING if self.step == "open" else 1)
 
     @property

@@ -109,7 +109,7 @@ def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "") -> 
 
 
 def own_person(attempt: Attempt, seat: Seat) -> str:
-    """The guest's own person, who sits on one chair at most: whoever plays both sides plays one of them as nobody."""
+    """The guest's own person, who sits on one chair at most: one who plays both sides plays one of them as nobody."""
     person = attempt.room.guests[attempt.guest].person
     return "" if attempt.room.sits(person, seat) else person
 
@@ -139,7 +139,7 @@ def sit(attempt: Attempt, message: SitDown, person: str = "", called: str = "") 
     attempt.need_phase("play")
     if chair.kind != "bot" or chair.guest or room.setup.rated:
         raise Refused("seat-taken")
-    if room.game.secrets and room.people():  # whoever comes may be one of those who play, in a second window
+    if room.game.secrets and room.people():  # a newcomer may be one of those who play, in a second window
         raise Refused("seat-second")
     attempt.do(Sat(seat, attempt.guest, name, person))
     attempt.enter(Reseated(attempt.match.next, seat, Player(name, "human")))

@@ -1,6 +1,6 @@
 """Windows: everybody who may hold a card is asked, and no answer is seen before the window closes.
 
-Among people it stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer
+Among people it stays open for a fixed time, no matter who holds what and how soon they answer; silence is an answer
 too. So neither the number of messages nor their time or order tells anything. It closes on the beat of the bots, which
 is the same whatever they hold, where nobody is waited for: no person is asked; all who are have waived it, as anybody
 may with a card or without, or are away; or somebody is alone with bots and has answered or has nothing to answer. At a

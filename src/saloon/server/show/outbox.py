@@ -41,7 +41,7 @@ class Outbox:
         self.light.set()
 
     def put(self, parcel: Parcel) -> None:
-        """Whoever falls too far behind is cut off, and gets everything anew when they come back."""
+        """A reader who falls too far behind is cut off, and gets everything anew after coming back."""
         if len(self.parcels) >= self.limits.queue or self.letters >= self.limits.queue_bytes:
             self.stop(4429)
             return

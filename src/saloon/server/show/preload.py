@@ -40,7 +40,7 @@ def read_rooms(game: Game[Any]) -> None:
 
 
 async def house_ready() -> None:
-    """The rules of all games, and the words of the house itself; whoever comes meanwhile waits for one game at most."""
+    """The rules of all games, and the words of the house itself; those who come meanwhile wait for one game at most."""
     await asyncio.sleep(FIRST_GUESTS)
     for lang in LANGS:
         await asyncio.to_thread(words, lang)

@@ -63,7 +63,7 @@ def room_info(
 
 
 def first_seat(room: Room, guest: int) -> Seat:
-    """One seat: that one. Several: whoever acts, or nobody's until the curtain is lifted."""
+    """One seat: that one. Several: the one that acts, or nobody's until the curtain is lifted."""
     seats = room.seats_of(guest)
     if not seats or (len(seats) > 1 and room.game.secrets):
         return ONLOOKER
@@ -141,7 +141,7 @@ def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
 
 
 def challenges_of(match: Match) -> list[str]:
-    """What whoever played alone to the end has fulfilled."""
+    """What somebody who played alone to the end has fulfilled."""
     challenges = match.game.study.challenges
     return (
         list(challenges.met(match.state))

@@ -43,7 +43,7 @@ class Sketch:
         return Known.of(self.scene)
 
     def told(self, base: Known | None) -> Told:
-        """The whole scene, or what is different for whoever knows the base."""
+        """The whole scene, or what is different for a reader who knows the base."""
         if base is None:
             return Told(Raw(self.scene.packed()), UNSET, self.known)
         if base not in self.since:

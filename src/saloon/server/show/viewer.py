@@ -48,5 +48,5 @@ class Viewer:
         return last
 
     def seat_in(self, match: Match) -> Seat:
-        """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""
+        """The seat it is seen from; a guest on a chair that the match did not have looks on."""
         return self.seat if self.seat < match.seats else ONLOOKER

@@ -87,7 +87,7 @@ async def restore(address: str, path: Path) -> int:
 
 
 async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
-    """People who are not there, with their keys; whoever has left since stays away.
+    """People who are not there, with their keys; those who have left since stay away.
 
     Rescue codes are good only with the salt that they were made with.
     """

@@ -1,4 +1,4 @@
-"""One server on one SQLite file: whoever opens it holds it, and says who it is."""
+"""One server on one SQLite file: the one that opens it holds it, and says who it is."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Holding:
         self.say(about)
 
     def say(self, about: str) -> None:
-        """What somebody else who wants the file is told about whoever holds it."""
+        """What another server that wants the file is told about the one that holds it."""
         if self.file is not None:
             self.file.truncate(0)
             self.file.write(f"{about} (process {os.getpid()})".strip())

@@ -1,4 +1,4 @@
-"""Rescue codes: slow hashes of them, which is spent, and how many wrong ones the house has seen of late."""
+"""Rescue codes: slow hashes of them, which is spent, and how many wrong ones the house has seen lately."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ DUE: Final = Table(
     Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
-"""Rooms in which a match is played at so many days a move: when the house must next look there
+"""Rooms in which a match is played at a pace of days: when the house must next look there
 (`rooms.lateness.next_look`)."""
 
 PUSH: Final = Table(

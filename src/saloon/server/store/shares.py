@@ -21,7 +21,7 @@ BESIDE = ("", "-wal", "-shm", ".lock")
 
 
 async def arrange(address: str, of: int) -> int:
-    """Every room into the file of its worker; how many had to move. Whoever calls holds all the files.
+    """Every room into the file of its worker; how many had to move. The caller holds all the files.
 
     A room is copied before it is deleted, so a crash leaves it twice, and the next time finishes that.
     """

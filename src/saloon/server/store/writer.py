@@ -72,7 +72,7 @@ class Writer:
     async def run(self) -> None:
         try:
             while self.waiting:
-                await asyncio.sleep(0)  # whoever is ready to write now comes along
+                await asyncio.sleep(0)  # all that is ready to be written now comes along
                 group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
                 await self.write(group)
         finally:

@@ -72,7 +72,7 @@ class Days:
         await self.store.write(lambda link: put_off(link, mine, after))
 
     async def act(self, table: LiveTable, due: Due) -> None:
-        """Bots play, who is late is late, and whoever is to be reminded is."""
+        """Bots play, the late are treated as the table has agreed, and people are reminded."""
         at = now()
         owed = {each.seat: each for each in reminders(table.room) if due.at <= each.at <= at}
         self.driver.stir(table)

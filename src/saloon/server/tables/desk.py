@@ -1,8 +1,8 @@
-"""The desk of the adviser: questions that take thought wait here, and nobody's many keep others from their one.
+"""The desk of the adviser: questions that take thought wait here, and one who asks much does not keep others waiting.
 
-One question is thought about at a time. Next comes a hint before a forecast, and of these the question of whoever has
-used the adviser least of late: the address, the room and the person are counted together. The hints of somebody who has
-used it a lot count as forecasts, or a flood of hints would keep everybody else from theirs.
+One question is thought about at a time. Next comes a hint before a forecast, and of these the question of the one
+who has used the adviser least in the last minutes: the address, the room and the person are counted together. The hints
+of somebody who has used it a lot count as forecasts, or a flood of hints would keep everybody else from theirs.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Desk:
             self.free()
 
     def withdraw(self, entry: Waiting) -> None:
-        """Whoever waited has gone; perhaps just when it was their turn."""
+        """The one who waited has gone; perhaps just when it was their turn."""
         if entry in self.waiting:
             self.waiting.remove(entry)
         elif entry.called.done() and not entry.called.cancelled() and entry.called.result():

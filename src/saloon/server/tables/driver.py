@@ -42,7 +42,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 
 
 def is_due(table: LiveTable) -> bool:
-    """Whether a change means work at once; otherwise whoever waits for people may go on waiting."""
+    """Whether a change means work at once; otherwise those who wait for people may go on waiting."""
     room = table.room
     over = room.match is None or room.match.over
     if room.match is not None and (room.throw() >= 0 or windows.asked(room.match, room.match.state)):
@@ -214,7 +214,7 @@ class Driver:
         return not room.paced or windows.settled(room, match, table.presence) or bool(late(room, now(), self.opened))
 
     async def window(self, table: LiveTable, match: Match) -> float:
-        """Bots think while it is open, and whoever has not answered when its time is over is silent."""
+        """Bots think while it is open, and those who have not answered when its time is over are silent."""
         room, number = table.room, len(match.log)
         seed, seconds = room.secrets[match.id], min(self.settings.think, 0.8 * self.blink)
         naps = self.naps(table, match)
@@ -267,8 +267,8 @@ class Driver:
     # -- people -------------------------------------------------------------------------
 
     async def wait(self, table: LiveTable) -> float | None:
-        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the
-        dice. At a pace of days nobody need be here: the table is looked at again when something is due
+        """People are to act or to throw: watch their clocks, and remind them once; somebody who is away does not
+        keep the dice. At a pace of days nobody need be here: the table is looked at again when something is due
         (`tables.days`)."""
         room = table.room
         seats = [] if room.paced else room.on_clock()

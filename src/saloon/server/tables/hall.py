@@ -102,7 +102,7 @@ class Hall:
         self.closing = False
 
     async def open(self) -> None:
-        if self.share.of == 1:  # among several workers, whoever started them holds all the files
+        if self.share.of == 1:  # among several workers, the process that started them holds all the files
             self.holding.take(self.settings.public)
         asyncio.get_running_loop().set_default_executor(PaidThreads(THREADS, "saloon-aside"))
         await self.store.open()

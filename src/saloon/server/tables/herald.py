@@ -104,7 +104,7 @@ class Herald:
             await self.carry_to(push, word)
 
     async def carry_to(self, push: PushTo, word: Word) -> None:
-        """Three tries; whoever does not want to hear any more is forgotten."""
+        """Three tries; a device that does not want to hear any more is forgotten."""
         assert self.carrier is not None
         body, topic = message(word, push.lang), hashlib.sha256(word.room.encode()).hexdigest()[:32]
         for pause in (*self.pauses, None):

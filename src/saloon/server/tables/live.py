@@ -70,7 +70,7 @@ class Surroundings(Protocol):
         """The table has changed: look again at what is due."""
 
     def changed(self, before: Room, table: LiveTable) -> None:
-        """This server has stored a change: whoever does not look may have to be told."""
+        """This server has stored a change: people who are not looking may have to be told."""
 
     def moved(self, table: LiveTable) -> None:
         """Something has happened there: whose move it is may have to be noted."""
@@ -276,7 +276,7 @@ class LiveTable:
         self.house.moved(self)
 
     def show_draft(self, seat: int) -> None:
-        """Whoever looks from the seat sees what it has put together; nobody else hears anything."""
+        """Those who look from the seat see what it has put together; nobody else hears anything."""
         for reader in self.readers:
             if reader.viewer.seat == seat and self.room.match:
                 reader.put(render.draft(self.room, self.room.match, reader.viewer))

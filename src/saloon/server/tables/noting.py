@@ -1,7 +1,7 @@
 """Whose move it is at each table, noted a moment later for all tables together: no move waits for it.
 
 Which match is whose is written with the rows of the log; this is the part that changes with every move. A server that
-dies before it has noted something leaves a row behind that is older than the log, and whoever reads it sees that.
+dies before it has noted something leaves a row behind that is older than the log, and readers can see that it is.
 """
 
 from __future__ import annotations

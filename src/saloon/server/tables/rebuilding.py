@@ -22,7 +22,7 @@ from saloon.server.tables.loading import Damaged, load
 
 LOG = logging.getLogger("saloon")
 REST: Final = 4.0
-"""For each second of filling in so many in which the house does nothing but its other work."""
+"""Seconds of rest after each second of filling in; the house does its other work in them."""
 Place = tuple[str, int, str]
 
 

@@ -1,7 +1,7 @@
 """Reviews of finished matches, made beside the tables: one process, all who ask in turn, a quick look before the whole.
 
-Nobody's many keep others from their one: whoever was worked for longest ago comes next. Whoever asks again is told how
-far it has come. What is made is kept, here and on the disk under its fingerprint.
+One who asks much does not keep others waiting: next comes the one who has waited longest since their last review. To
+ask again is to be told how far it has come. What is made is kept, here and on the disk under its fingerprint.
 """
 
 from __future__ import annotations

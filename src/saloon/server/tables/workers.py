@@ -51,7 +51,7 @@ class Workers:
         return await asyncio.to_thread(work, *args, **kwargs)
 
     def close(self) -> None:
-        """No process is left behind: whoever still thinks is stopped, for nobody waits for the answer."""
+        """No process is left behind: one that still thinks is stopped, because nobody waits for its answer."""
         self.closed = True
         if self.pool is not None:
             for process in list((self.pool._processes or {}).values()):

@@ -34,7 +34,7 @@ class ClockSetup(Struct, frozen=True):
 
 
 class PaceSetup(Struct, frozen=True):
-    """So many days for a move, and what becomes of whoever is late; 0 is no pace."""
+    """How many days a move may take, and what happens to those who are late; 0 is no pace."""
 
     days: Literal[0, 1, 2, 3, 7]
     late: Literal["move", "bot", "lost"] = "move"
@@ -130,7 +130,7 @@ class Act(Message):
     seat: SeatNo | None = None
     number: EntryNo | None = None
     waive: bool = False
-    """In a window: nobody need wait for this seat. Whoever holds nothing may say so as well, so it tells nothing."""
+    """In a window: nobody need wait for this seat. Those who hold nothing may say so as well, so it tells nothing."""
 
 
 class Nature(Message):

@@ -100,7 +100,7 @@ class GoingInfo(Struct):
     place: int
     won: bool
     days: int
-    """At a pace: so many for a move; 0 elsewhere."""
+    """Days for a move, at a pace of days; 0 elsewhere."""
     here: list[int]
     """Seats of people who are at the table now."""
 
@@ -166,8 +166,8 @@ class RatingPoint(Struct):
 
 
 class RatingInfo(Struct):
-    """How strong I am in a game with so many seats, by rated matches alone: 400 points more make the odds ten times as
-    good."""
+    """How strong I am in a game with this number of seats, by rated matches alone: 400 points more make the odds ten
+    times as good."""
 
     game: str
     seats: int
@@ -243,7 +243,7 @@ class HistoryInfo(Struct):
 
 
 class BoardRow(Struct):
-    """Somebody who wants to be shown, or whoever asks."""
+    """Somebody who wants to be shown, or the one who asks."""
 
     place: int
     """0: too few games for a place."""

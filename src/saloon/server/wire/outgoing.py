@@ -145,7 +145,7 @@ class Banked(Struct):
 class Paced(Struct):
     days: int
     late: str
-    """What becomes of whoever is late: the house plays that `move`, a `bot` takes the seat, the match is `lost`."""
+    """What happens to those who are late: the house plays that `move`, a `bot` takes the seat, the match is `lost`."""
 
 
 class SetupInfo(Struct):
@@ -251,7 +251,7 @@ class LogLine(Struct):
 
 
 class ShortLine(Struct, omit_defaults=True):
-    """A line for whoever reads changes, without what is usual; an unset hand is that of the seat."""
+    """A line for readers of changes, without what is usual; an unset hand is that of the seat."""
 
     text: str
     at: int
@@ -289,7 +289,7 @@ class TableNow(Struct, tag_field="type", tag="table"):
     """Whose throw is waited for."""
     scene: Raw | UnsetType = UNSET
     changes: Raw | UnsetType = UNSET
-    """Instead of the scene, for whoever reads changes and has the one before."""
+    """Instead of the scene, for readers of changes who have the one before."""
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -355,7 +355,7 @@ class Hinted(Struct, tag_field="type", tag="hint"):
     text: str
     path: list[str]
     more: str = ""
-    """The rest of the reason, for whoever asks why."""
+    """The rest of the reason, for those who ask why."""
 
 
 class WhyNot(Struct, tag_field="type", tag="why"):

@@ -79,7 +79,7 @@ export function openMenu({ room, now }, deeds, { stage, log }) {
   );
 }
 
-/** The own seat on another device: whoever has this link is this guest. @param {page.Host} host @param {wire.RoomInfo} room */
+/** The own seat on another device: the one who opens this link is this guest. @param {page.Host} host @param {wire.RoomInfo} room */
 async function handOver(host, room) {
   await copy(`${whole(`/r/${room.code}`)}#token=${host.token()}`);
   toast(t("hand-over-about"));

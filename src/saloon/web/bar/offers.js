@@ -14,7 +14,7 @@ import { dice, tapPad } from "./pad.js";
 /** Where one button more has its place. */
 const roomy = matchMedia("(min-width: 1100px)");
 
-/** So many sentences have room as buttons. */
+/** How many sentences have room as buttons. */
 const FEW = 2;
 
 /** What stands beside the bar at all times. What cannot be used just now keeps its place. @param {page.State} state @param {page.Deeds} deeds */

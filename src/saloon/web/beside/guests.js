@@ -49,7 +49,7 @@ export class Guests {
 }
 
 /**
- * Whether this reader may send the guest away; whoever plays a rated match stays, and nobody goes while chance is mixed.
+ * Whether this reader may send the guest away; those who play a rated match stay, and nobody goes while chance is mixed.
  * @param {wire.RoomInfo} room @param {number} guest
  */
 export function mayShowOut({ you, phase, setup, seats }, guest) {

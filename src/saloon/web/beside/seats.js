@@ -5,7 +5,7 @@ import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { Guests, mayShowOut } from "./guests.js";
 
-/** So many seats have short lines: how strong a bot is stands in their tips. */
+/** From this number of seats on their lines are short: how strong a bot is stands in their tips. */
 const CROWD = 5;
 
 export class Seats {

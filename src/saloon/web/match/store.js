@@ -1,5 +1,5 @@
 // The match as this page knows it: one value, changed in one way. What the server says and what the reader does are named
-// changes; whoever draws listens.
+// changes; those who draw listen.
 
 import { Paths } from "./path.js";
 

@@ -33,7 +33,7 @@ async function answer(response) {
 }
 
 /**
- * Ask as whoever is in front of the device. A key that opens nothing any more is forgotten, and nobody in particular asks.
+ * Ask as the person in front of the device. A key that opens nothing any more is forgotten, and the question is asked without one.
  * @param {string} path @param {Query} query @param {RequestInit} [given] @returns {Promise<Response>}
  */
 async function call(path, query, given = {}) {
@@ -58,12 +58,12 @@ export async function askText(path, query = {}) {
   return (await answer(await fetch(address(path, query)))).text();
 }
 
-/** What only whoever has the key may know. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
+/** What only the one who has the key may know. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
 export async function askMine(path, query = {}) {
   return (await call(path, query)).json();
 }
 
-/** A file that only whoever has the key may have. @param {string} path @returns {Promise<Blob>} */
+/** A file that only the one who has the key may have. @param {string} path @returns {Promise<Blob>} */
 export async function askBlob(path) {
   return (await call(path, {})).blob();
 }

@@ -4,7 +4,7 @@ const ROOMS = "saloon.rooms";
 const MATCHES = "saloon.matches";
 const FEATS = "saloon.challenges";
 const MOST = 12;
-/** So many tables are kept that were left before their match was over. */
+/** How many tables are kept that were left before their match was over. */
 const MOST_OPEN = 60;
 
 /** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string, gone?: boolean}} KeptRoom */
@@ -77,7 +77,7 @@ export function forgetRoom(code, wholly = false) {
   sessionStorage.setItem(ROOMS, JSON.stringify(before ? { ...rest, [code]: before } : rest));
 }
 
-/** All rooms: whoever had keys to them is no longer known here. */
+/** All rooms: the person who had keys to them is no longer known here. */
 export function forgetRooms() {
   put(ROOMS, []);
   put(MATCHES, []);

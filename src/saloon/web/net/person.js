@@ -27,7 +27,7 @@ function write(next) {
   try {
     localStorage.setItem(PEOPLE, JSON.stringify(kept));
   } catch {
-    refused = true; // the key lives as long as the page, and whoever looks at it is told
+    refused = true; // the key lives as long as the page, and the page says so
   }
   for (const each of listeners) each();
 }
@@ -35,14 +35,14 @@ function write(next) {
 /** Whether this browser keeps nothing. */
 export const keepsNothing = () => refused;
 
-/** Whoever is in front of this device now; null before the first game. @returns {Person | null} */
+/** The person in front of this device now; null before the first game. @returns {Person | null} */
 export const me = () => kept.people.find((each) => each.person === kept.now) ?? null;
 
 /** Everybody who has a key here. */
 export const peopleHere = () => kept.people;
 
 /**
- * Keep somebody, or what has changed about them; whoever is new is in front of the device, unless they only sit down beside somebody.
+ * Keep somebody, or what has changed about them; somebody new is in front of the device, unless they only sit down beside somebody.
  * Nobody comes in without a key: an answer about somebody who has left meanwhile brings nobody back.
  * @param {Partial<Person> & {person: string}} about
  */

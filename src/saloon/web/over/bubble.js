@@ -1,4 +1,4 @@
-// What is said at the table, over the head of whoever says it.
+// What is said at the table, over the head of the speaker.
 
 import { h } from "../ui/dom.js";
 

@@ -40,7 +40,7 @@ export class Curtain {
       return turn;
     }
     if (turn === undefined) {
-      // Nobody here is to act: whoever looked last may go on looking, nobody else's hand is shown.
+      // Nobody here is to act: the one who looked last may go on looking, nobody else's hand is shown.
       const covered = you.seat >= 0 && you.seat !== this.shown;
       this.element.hidden = !covered;
       return covered ? -2 : undefined;

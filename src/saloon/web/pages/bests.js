@@ -6,7 +6,7 @@ import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { picture } from "./facts.js";
 
-/** So many are seen at first. */
+/** How many are seen at first. */
 const FIRST = 6;
 
 /**

@@ -5,12 +5,12 @@ import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
-/** So many sit at a table that nobody has set otherwise. */
+/** How many sit at a table that nobody has set otherwise. */
 const USUAL = 4;
 
 /** A way to fill the table. @typedef {{seats: number, label: string, options?: wire.SetupInfo["options"]}} Way */
 
-/** Ways to fill the table: so many bots, or alone in each way that the game knows. @param {wire.GameInfo} game @returns {Way[]} */
+/** Ways to fill the table: with a number of bots, or alone in each way that the game knows. @param {wire.GameInfo} game @returns {Way[]} */
 function ways({ seats: [least, most], alone }) {
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return counts.flatMap((seats) => {

@@ -148,7 +148,7 @@ class Company {
     /** @type {HTMLElement | null} */ (this.list.querySelector("li:last-child input"))?.focus();
   }
 
-  /** Whoever is new becomes a person of this device, if that is wanted: so each has an own record. */
+  /** A newcomer becomes a person of this device, if that is wanted: then each has a record of their own. */
   async begin() {
     const [first, ...others] = this.rows;
     rememberCompany(others.map((each) => each.name.trim()));

@@ -53,7 +53,7 @@ export function badgeDialog(then) {
   box.addEventListener("close", () => wish.then(then));
 }
 
-/** Whoever has a key on this device; a tap on their emblem puts them in front of it. @param {() => void} then */
+/** All who have a key on this device; a tap on their emblem puts them in front of it. @param {() => void} then */
 export function family(then) {
   const all = peopleHere();
   /** @param {Person} person */

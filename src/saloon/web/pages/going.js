@@ -7,7 +7,7 @@ import { still, theme } from "../ui/settings.js";
 import { ago, lasted, left, listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
 
-/** So many cards are seen at first. */
+/** How many cards are seen at first. */
 const FIRST = 4;
 const GLIDE = 240;
 

@@ -5,7 +5,7 @@ import { rememberRoom, rooms } from "../net/memory.js";
 import { me, rememberPerson } from "../net/person.js";
 import { change, onChange, settings } from "../ui/settings.js";
 
-/** So many tokens are shown at once. */
+/** How many tokens are shown at once. */
 const MOST = 40;
 let off = false;
 /** @type {Promise<ReturnType<typeof me>> | undefined} */
@@ -14,7 +14,7 @@ let coming;
 /** Whether the house keeps nothing of people; known once it has been asked. */
 export const knowsNobody = () => off;
 
-/** Whoever is in front of this device; if nobody is known, somebody comes into being, and old rooms are theirs. A house may know nobody: null. */
+/** The person in front of this device; if nobody is known, a person is made, and old rooms are theirs. A house may know nobody: null. */
 export function arrive() {
   if (me() || off) return Promise.resolve(me());
   coming ??= come().finally(() => {
@@ -31,7 +31,7 @@ async function come() {
     return me();
   } catch (fault) {
     off = fault instanceof Refused && fault.code === "people-off";
-    return null; // whoever cannot be known plays all the same
+    return null; // somebody who cannot be known plays all the same
   }
 }
 

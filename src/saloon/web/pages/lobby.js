@@ -164,7 +164,7 @@ class Lobby {
     ];
   }
 
-  /** Whoever is known is greeted by what waits; others are told where they are. */
+  /** A known person is greeted by what waits for them; others are told where they are. */
   greet(mine = 0) {
     const who = me();
     const key = JSON.stringify([who, mine, document.documentElement.lang, this.games.length]);

@@ -49,7 +49,7 @@ export async function open(page, { go }) {
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-/** Whoever has not played here yet, or has a place on another device. @param {page.Go} go */
+/** For somebody who has not played here yet, or has a place on another device. @param {page.Go} go */
 function stranger(go) {
   return [
     h(

@@ -1,4 +1,4 @@
-// What is kept: of everybody, and of whoever looks.
+// What is kept: of everybody, and of the one who looks.
 
 import { askMine } from "../net/api.js";
 import { me } from "../net/person.js";

@@ -5,9 +5,9 @@ import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
 
 const [WIDTH, HEIGHT, ROOM] = [256, 130, 112];
-/** So many points of a line are drawn at most. */
+/** How many points of a line are drawn at most. */
 const MOST = 60;
-/** So many charts are seen at first. */
+/** How many charts are seen at first. */
 const FIRST = 4;
 
 /** @param {wire.RatingsInfo} told @param {wire.GameInfo[]} games */

@@ -6,7 +6,7 @@ import { h, parts, s } from "../ui/dom.js";
 import { ago } from "../ui/times.js";
 import { t } from "../words/words.js";
 
-/** So many are seen at first. */
+/** How many are seen at first. */
 const FIRST = 4;
 
 /** @param {wire.RivalInfo[]} all by how often one met them */

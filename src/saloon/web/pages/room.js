@@ -82,7 +82,7 @@ export class Session {
     return { ...(token ? { token } : { room: this.code }), ...(key ? { key } : {}) };
   }
 
-  /** A link that makes one somebody of this room: first it is looked whose it is, and whoever follows it is asked. @param {string} token */
+  /** A link that makes its reader a guest of this room: first we look whose it is, and ask the reader. @param {string} token */
   async handed(token) {
     here("", this.code);
     /** @param {string} shown */
@@ -256,7 +256,7 @@ export class Session {
     };
   }
 
-  /** Dice wait for the hand of whoever sits here, unless they let the house throw. */
+  /** Dice wait for the hand of the one who sits here, unless they let the house throw. */
   tellHand() {
     const own = !settings().forme;
     if (this.ownPass && this.room && this.room.you.throws !== own)
@@ -273,7 +273,7 @@ export class Session {
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
-  /** A message, made whole, goes to whoever it is for. @param {wire.ToClient} told */
+  /** A message, made whole, goes to the part of the page that it is for. @param {wire.ToClient} told */
   hear(told) {
     const { table, follower } = this.inside;
     const message = follower.hear(told);

@@ -364,7 +364,7 @@ export class Setup {
     );
   }
 
-  /** So many days for a move, and what becomes of whoever is late. */
+  /** How many days a move may take, and what happens to those who are late. */
   pace() {
     /** @param {wire.SetupInfo | undefined} setup */
     const now = (setup) => /** @type {wire.PaceSetup} */ (setup?.pace ?? { days: 0, late: "move" });

@@ -11,7 +11,7 @@ import { facts, picture } from "./facts.js";
 import { openRoom } from "./making.js";
 
 const GROUPS = ["great", "boards", "cards", "dice"];
-/** So many pictures are asked for at once. */
+/** How many pictures are asked for at once. */
 const FEW = 4;
 
 /** @typedef {Map<string, wire.GameRecordInfo>} Records by game */

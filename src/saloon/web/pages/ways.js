@@ -105,7 +105,7 @@ function bots(game, go) {
   ].filter(Boolean);
 }
 
-/** An opponent of paper, for whoever plays alone. @param {wire.Option} alone @param {Bots} chosen */
+/** An opponent of paper, for those who play alone. @param {wire.Option} alone @param {Bots} chosen */
 function aloneWith(alone, chosen) {
   const select = h("select", {}, ...alone.values.map((each, at) => h("option", { value: String(at) }, each.label)));
   select.value = String(alone.values.findIndex((each) => each.value === chosen.alone));

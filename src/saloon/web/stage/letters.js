@@ -6,7 +6,7 @@ const lengths = new Map();
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
 
-/** How wide a text is in the letters of titles, so many units high. @param {string} text @param {number} size */
+/** How wide a text is in the letters of titles, at a height in units. @param {string} text @param {number} size */
 function length(text, size) {
   if (!pen) {
     pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));

@@ -29,7 +29,7 @@ export class Beats {
     this.hurried = false;
     /** @type {(value?: any) => void} */
     this.wake = () => {};
-    /** How much of the round between two turns of the reader is spent, at an even pace; null for whoever has no turn to wait for. @type {number | null} */
+    /** How much of the round between two turns of the reader is spent, at an even pace; null for a reader who has no turn to wait for. @type {number | null} */
     this.spent = null;
   }
 

@@ -1,4 +1,4 @@
-// How long an event stays before the eyes: arithmetic alone, the same for the page and for whoever measures it (bench/pace.py).
+// How long an event stays before the eyes: arithmetic alone, the same for the page and for what measures it (bench/pace.py).
 
 /** By its weight, at an even pace, in milliseconds. @type {Record<string, number>} */
 export const TIMES = { silent: 0, routine: 280, notable: 900, dramatic: 2000 };
@@ -30,7 +30,7 @@ export function time({ weight, own, changes, clocks }) {
   return (mine ? OWN : (TIMES[weight] ?? TIMES.notable)) * hurried + (changes && !mine ? BREATH : 0);
 }
 
-/** By what an event's time is multiplied when so much of the round is spent. @param {string} weight @param {number} spent */
+/** By what an event's time is multiplied when this share of the round is spent. @param {string} weight @param {number} spent */
 export function share(weight, spent) {
   const whole = TIMES[weight] || 1;
   const part = PART[weight] * Math.max(0, ROUND - spent);

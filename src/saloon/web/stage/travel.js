@@ -39,7 +39,7 @@ function go(thing, was, via, ms) {
 }
 
 /**
- * A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted.
+ * A new thing comes out of a like thing that has just vanished, out of its origin, or from the seat that acted.
  * @param {Stage} stage @param {Thing} thing @param {Thing[]} left @param {number} actor @param {number} ms
  */
 function arrive(stage, thing, left, actor, ms) {
@@ -85,7 +85,7 @@ function sourceOf(stage, node, left, actor) {
   return like.length ? closest(like, origin ?? stage.node(`seat-${actor}`) ?? node) : undefined;
 }
 
-/** A line from whoever shoots to what is hit, for a moment. @param {Element} layer @param {wire.Node} from @param {wire.Node} to @param {number} ms */
+/** A line from the one who shoots to what is hit, for a moment. @param {Element} layer @param {wire.Node} from @param {wire.Node} to @param {number} ms */
 function trace(layer, from, to, ms) {
   const line = s("line", { class: "tracer gone", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
   layer.append(line);

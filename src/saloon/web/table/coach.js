@@ -45,7 +45,7 @@ export class Coach {
     if (helped === place && asked !== place) await this.ask(); // that was about a decision already made
   }
 
-  /** The rest of the reason, for whoever wants to know. */
+  /** The rest of the reason, for those who want to know. */
   tellMore() {
     this.store.change("reasoned");
     speak(this.store.state.hint?.more ?? "");

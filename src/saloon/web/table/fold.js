@@ -4,7 +4,7 @@ import { h } from "../ui/dom.js";
 import { narrow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
 
-/** So much wider than high is a table that is broad. */
+/** How many times wider than high a broad table is. */
 const BROAD = 1.8;
 /** Below this there is no room for it and a column. */
 const tight = matchMedia("(max-width: 1599px)");

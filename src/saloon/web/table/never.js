@@ -48,7 +48,7 @@ export function rests(now, choice) {
 }
 
 /**
- * The buttons that say so: not this round, for whoever has no such choice, and never for what is asked.
+ * The buttons that say so: not this round, for those who have no such choice, and never for what is asked.
  * @param {Pick<page.State, "now" | "room">} state @param {Pick<page.Deeds, "act">} deeds @returns {page.Offer[]}
  */
 export function never({ now, room }, deeds) {

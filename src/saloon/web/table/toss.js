@@ -5,7 +5,7 @@ import { t } from "../words/words.js";
 
 /** How hard a device is shaken, in metres per second squared. */
 const HARD = 14;
-/** A swipe over the table goes so far, in pixels, within so many milliseconds. */
+/** A swipe over the table goes at least `FAR` pixels within `QUICK` milliseconds. */
 const FAR = 50;
 const QUICK = 800;
 

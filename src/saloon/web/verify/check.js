@@ -23,7 +23,8 @@ globalThis.saloonCheck = (() => {
       const record = parse(lines);
       say("note", "match", { game: record.game, version: record.version, seats: record.seats, id: record.match });
       order(record);
-      if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
+      if (record.chance === "placed") say("note", "placed");
+      else if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
       say("note", record.end ? "ended" : "running", { end: record.end });
       if (crossed(record)) say("note", "crossed");
@@ -85,7 +86,7 @@ globalThis.saloonCheck = (() => {
       record.seats++;
     }
     [record.chance] = take("chance");
-    if (record.chance === "fair") {
+    if (record.chance === "fair" || record.chance === "placed") {
       [record.commitment] = take("commitment");
       while (row[0]?.text.startsWith("adds ")) {
         const { line } = row[0];
@@ -95,7 +96,7 @@ globalThis.saloonCheck = (() => {
     }
     while (row.length && !/^end /.test(row[0].text)) record.entries.push(row.shift());
     if (row.length) record.end = take("end").join(" ");
-    if (record.chance === "fair" && row[0]?.text.startsWith("secret ")) [record.secret] = take("secret");
+    if (record.commitment && row[0]?.text.startsWith("secret ")) [record.secret] = take("secret");
     if (row[0]?.text.startsWith("signed ")) {
       const head = lines[lines.length - row.length - 1].hash;
       const [key, signature] = take("signed", 2);

@@ -103,7 +103,7 @@ globalThis.saloonHash = (() => {
   /** @param {string} text */
   const utf8 = (text) => new TextEncoder().encode(text);
 
-  /** A number as so many bytes, big end first. @param {number | bigint} value @param {number} count */
+  /** A number as `count` bytes, big end first. @param {number | bigint} value @param {number} count */
   function number(value, count) {
     const bytes = new Uint8Array(count);
     for (let i = count - 1, rest = BigInt(value); i >= 0; i--, rest >>= 8n) bytes[i] = Number(rest & 255n);

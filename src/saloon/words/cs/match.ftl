@@ -93,6 +93,13 @@ verify-fair = Náhoda byla prokazatelná: { $count ->
     [many] { $count } události štěstěny je přesně to, co losuje slíbené tajemství.
    *[other] všech { $count } událostí štěstěny je přesně to, co losuje slíbené tajemství.
 }
+verify-placed = Náhoda byla vázaná na své místo a prokazatelná: { $count ->
+    [one] { $count } událost štěstěny je přesně to, co losuje slíbené tajemství.
+    [few] všechny { $count } události štěstěny jsou přesně to, co losuje slíbené tajemství.
+    [many] { $count } události štěstěny je přesně to, co losuje slíbené tajemství.
+   *[other] všech { $count } událostí štěstěny je přesně to, co losuje slíbené tajemství.
+}
+verify-placed-shared = Náhoda byla vázaná na své místo; její tajemství nepatří jen téhle partii a v souboru není.
 verify-open = Náhoda v téhle partii nic neslibovala; ověřit šla jen pravidla.
 verify-typed = Hrálo se s opravdovými kostkami nebo kartami, a ty tu nic nedokazují; ověřit šla jen pravidla.
 verify-seal = tento podpis není od držitele klíče { $expected }.

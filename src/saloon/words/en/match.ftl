@@ -77,6 +77,11 @@ verify-fair = Chance was provable: { $count ->
     [one] the { $count } event of fortune is what the promised secret draws.
    *[other] all { $count } events of fortune are what the promised secret draws.
 }
+verify-placed = Chance was tied to its place and provable: { $count ->
+    [one] the { $count } event of fortune is what the promised secret draws.
+   *[other] all { $count } events of fortune are what the promised secret draws.
+}
+verify-placed-shared = Chance was tied to its place; its secret belongs to more than this match and is not in the file.
 verify-open = Chance made no claim in this match; only the rules could be checked.
 verify-typed = This match was played with real dice or cards, which prove nothing here; only the rules could be checked.
 verify-seal = this signature is not by the holder of the key { $expected }.

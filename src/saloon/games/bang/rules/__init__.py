@@ -10,6 +10,7 @@ also in somebody else's turn; everything forced that people should see is a step
 from saloon.core.rules import Rules
 from saloon.games.bang.rules.options import BangOptions as BangOptions
 from saloon.games.bang.rules.state import Bang as Bang
+from saloon.games.bang.rules.state import origin
 from saloon.games.bang.rules.state import start as start
 
-RULES = Rules(BangOptions, Bang, start)
+RULES = Rules(BangOptions, Bang, start, origin=origin)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from saloon.core.origin import FortuneOrigin, pile_of, throw_of
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 from saloon.games.bang import data as d
@@ -275,3 +276,8 @@ def start(seats: int, options: BangOptions) -> Bang:
         helped=(0,) * seats**2,
         won=d.BLANK,
     )
+
+
+def origin(s: Bang) -> FortuneOrigin:
+    """Dice are the player's; roles and characters are dealt."""
+    return throw_of(s.player) if s.phase == "roll" and not s.pending else pile_of(s.phase)

@@ -8,6 +8,7 @@ the bank, winners paid one by one, line bets to their points. The chapters of th
 from saloon.core.rules import Rules
 from saloon.games.craps.rules.options import CrapsOptions as CrapsOptions
 from saloon.games.craps.rules.state import Craps as Craps
+from saloon.games.craps.rules.state import origin
 from saloon.games.craps.rules.state import start as start
 
-RULES = Rules(CrapsOptions, Craps, start)
+RULES = Rules(CrapsOptions, Craps, start, origin=origin)

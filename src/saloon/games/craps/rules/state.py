@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from saloon.core.origin import FortuneOrigin
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.games.craps import data as d
@@ -210,3 +211,8 @@ def start(seats: int, options: CrapsOptions) -> Craps:
         calm=0,
         live=(1 << seats) - 1,
     )
+
+
+def origin(s: Craps) -> FortuneOrigin:
+    """All throws are the table's: it is counted how many there were."""
+    return FortuneOrigin(s.phase)

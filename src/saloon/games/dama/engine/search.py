@@ -56,7 +56,7 @@ class Search(Deepening[Here, Here | None]):
         self.calm = calm  # moves of both without a capture or a man's move that make a draw
         self.me = me
         self.probe: Probe | None = None
-        self.few = 0  # so many pieces in all can be probed
+        self.few = 0  # how many pieces in all can be probed
 
     def promised(self, way: Here | None, depth: int, alpha: int, rest: int) -> int:
         if way is None:

@@ -9,7 +9,8 @@ from saloon.core.rules import Rules
 from saloon.games.dice_town.rules.bribe import is_piece
 from saloon.games.dice_town.rules.options import TownOptions as TownOptions
 from saloon.games.dice_town.rules.state import DiceTown as DiceTown
+from saloon.games.dice_town.rules.state import origin
 from saloon.games.dice_town.rules.state import start as start
 from saloon.games.dice_town.rules.windows import silence
 
-RULES = Rules(TownOptions, DiceTown, start, silence, is_piece)
+RULES = Rules(TownOptions, DiceTown, start, silence, is_piece, origin)

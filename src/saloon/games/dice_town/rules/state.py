@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from saloon.core.origin import BY_LOT, FortuneOrigin, pile_of, throw_of
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import value
 from saloon.games.dice_town import data as d
@@ -330,3 +331,12 @@ def start(seats: int, options: TownOptions) -> DiceTown:
         patients=(),
         crowned=d.BLANK,
     )
+
+
+def origin(s: DiceTown) -> FortuneOrigin:
+    """Cups are counted by the round; a card comes from the pile of its house, or out of somebody's hand."""
+    if s.phase in ("roll", "last"):
+        return throw_of(cups.thrower(s), f"{s.round}")
+    if s.phase == "take":
+        return FortuneOrigin(f"hand {s.victim + 1}", f"{s.round}")
+    return BY_LOT if s.phase == "lot" else pile_of("store" if s.phase == "draw" and s.house != "hall" else s.phase)

@@ -22,7 +22,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Plan, Sampling
 from saloon.kit.cards import BLANK
 
 CLOSE: Final = 8.0
-"""So many points ahead make the win likely."""
+"""Points ahead that make the win likely."""
 BAD: Final = -9.0
 """The rate of an action with which no good turn begins."""
 TURN: Final = ("arrange", "turn")

@@ -103,7 +103,7 @@ def taken(s: Fliptown, me: Map, what: int) -> float:
 
 
 def arrest_chance(s: Fliptown, wanted: int) -> float:
-    """The chance that the sheriff card lies below so many W, given all that one knows."""
+    """The chance that the sheriff card lies below a number of W, given all that one knows."""
     cards = may_be(s, s.sheriff)
     return sum([VALUE[card] < wanted for card in cards]) / len(cards)
 

@@ -28,7 +28,7 @@ def power(s: Fliptown, me: Map) -> float:
 
 
 def shed_worth(s: Fliptown, me: Map, count: int) -> float:
-    """What so many W less are worth."""
+    """What it is worth to have fewer W."""
     wanted = outlook(s).wanted
     return wanted[max(0, me.wanted - count)] - wanted[me.wanted]
 

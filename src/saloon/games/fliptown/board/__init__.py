@@ -56,7 +56,7 @@ def scene(view: Fliptown, reader: Reader) -> Scene:
 
 
 def shown_seat(view: Fliptown, reader: Reader) -> Seat:
-    """Whose map is the large one: the reader's own; an onlooker looks at whoever plays."""
+    """Whose map is the large one: the reader's own; an onlooker looks at the player to act."""
     return reader.seat if reader.seat >= 0 else min(view.player, len(view.maps) - 1)
 
 

@@ -201,7 +201,7 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
 
 
 def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
-    """The opponent of whoever plays alone, always in sight."""
+    """The opponent of somebody who plays alone, always in sight."""
     if view.bot == BLANK:
         return
     x, y = LAYOUTS[reader.shape].bot

@@ -12,6 +12,7 @@ from saloon.games.fliptown.rules.map import Map as Map
 from saloon.games.fliptown.rules.options import FliptownOptions as FliptownOptions
 from saloon.games.fliptown.rules.state import Fliptown as Fliptown
 from saloon.games.fliptown.rules.state import new_table as new_table
+from saloon.games.fliptown.rules.state import origin
 from saloon.games.fliptown.rules.state import start as start
 
-RULES = Rules(FliptownOptions, Fliptown, start)
+RULES = Rules(FliptownOptions, Fliptown, start, origin=origin)

@@ -1,4 +1,4 @@
-"""The bounties of games of two to four: whoever meets one first gets seven stars, later ones four."""
+"""The bounties of games of two to four: the first to meet one gets seven stars, later ones four."""
 
 from __future__ import annotations
 

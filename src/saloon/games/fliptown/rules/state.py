@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from saloon.core.origin import FortuneOrigin, pile_of
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 from saloon.games.fliptown.data import BOTS
@@ -158,3 +159,8 @@ def start(seats: int, options: FliptownOptions) -> Fliptown:
     s.phase = "setup"
     settle(s, s.maps)
     return s
+
+
+def origin(s: Fliptown) -> FortuneOrigin:
+    """The cards are shuffled in every round; what is drawn for another purpose comes from the bottom of the deck."""
+    return pile_of(f"{s.phase} {s.round}")

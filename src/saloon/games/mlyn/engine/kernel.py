@@ -127,7 +127,7 @@ def forerunners(here: Lookup, there: Lookup, block: int, other: int, passes: boo
     for end in range(24):
         if not other >> end & 1:
             continue
-        milled = mills(here, other, end) > 0  # whoever came here closed a mill
+        milled = mills(here, other, end) > 0  # the stone that came here closed a mill
         for i in range(24 if flying else 4):
             start = i if flying else here.near[end, i]
             if start < 0 or not free >> start & 1:

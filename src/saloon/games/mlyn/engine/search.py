@@ -43,7 +43,7 @@ class Search(Deepening[int, list[int]]):
         self.passes = passes
         self.quiet = quiet  # moves of both without a mill that make a draw
         self.probe: Probe | None = None
-        self.few = 0  # so many stones each can be probed
+        self.few = 0  # how many stones each can be probed
         self.scales = SCALES
 
     def promised(self, way: list[int], depth: int, alpha: int, rest: int) -> int:

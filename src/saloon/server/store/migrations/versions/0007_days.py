@@ -1,4 +1,4 @@
-"""When the house must look at a match that is played at so many days a move."""
+"""When the house must look at a match that is played at a pace of days."""
 
 from __future__ import annotations
 
