@@ -7,7 +7,6 @@ a tree that somebody sends is checked by playing it through.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -91,7 +90,7 @@ def lines(game: Game[Any], tree: AnalysisTree) -> Iterator[tuple[int, Line]]:
 
 def notation(game: Game[Any]) -> str:
     """The name of the notation in which trees of the game can be written for other programs; empty if there is none."""
-    return "PDN" if find_spec(f"{game.home}.notation.variations") else ""
+    return "PDN" if (game.folder / "notation" / "variations.py").exists() else ""
 
 
 def exported(game: Game[Any], tree: AnalysisTree) -> str:

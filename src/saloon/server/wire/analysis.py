@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from saloon.server.wire.incoming import Action, Shape
+from saloon.server.wire import incoming
 from saloon.server.wire.outgoing import Chosen
 
 PositionWritten = Annotated[str, Meta(max_length=4000)]
@@ -34,14 +34,14 @@ class AnalysisAsked(Struct):
     open: bool = True
     deal: bool = False
     """What is hidden at the beginning is dealt by lot."""
-    shape: Shape = "wide"
+    shape: incoming.Shape = "wide"
 
 
 class TriedLine(Struct):
     """A move of the line as it was understood."""
 
     seat: int
-    action: Action
+    action: str
     text: str
 
 

@@ -30,7 +30,12 @@ export async function open(page, { go, args: [key] }) {
     return found;
   } catch (fault) {
     page.replaceChildren(
-      h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: `/analysis/${key}`, t: "analysis" })),
+      h(
+        "section.card.narrow",
+        {},
+        h("p", {}, wordsOf(fault)),
+        h("a.button", { href: `/analysis/${key}`, t: "analysis" }),
+      ),
     );
     return undefined;
   }
@@ -53,7 +58,11 @@ async function given(game) {
   }
   const [begins, options] = [query.get("position") ?? "", query.get("options") ?? ""];
   const seats = Number(query.get("seats") ?? 0);
-  return { tree: new Tree({ game: game.key, options, seats, begins }), seat: Number(query.get("seat") ?? -2), played: "" };
+  return {
+    tree: new Tree({ game: game.key, options, seats, begins }),
+    seat: Number(query.get("seat") ?? -2),
+    played: "",
+  };
 }
 
 class AnalysisPage {
@@ -153,10 +162,7 @@ class AnalysisPage {
     this.values.stop();
     this.values.told = null;
     clearTimeout(this.waits);
-    this.waits = setTimeout(
-      () => this.values.ask(this.game.key, this.asked).catch((fault) => this.fail(fault)),
-      LATER,
-    );
+    this.waits = setTimeout(() => this.values.ask(this.game.key, this.asked).catch((fault) => this.fail(fault)), LATER);
     this.weighed();
   }
 
@@ -274,7 +280,12 @@ class AnalysisPage {
         sign("flip"),
         h("span", { t: "think-turn" }),
       ),
-      h("button.plain", { type: "button", onclick: () => this.openSetting() }, sign("pen"), h("span", { t: "think-set-up" })),
+      h(
+        "button.plain",
+        { type: "button", onclick: () => this.openSetting() },
+        sign("pen"),
+        h("span", { t: "think-set-up" }),
+      ),
     );
   }
 
@@ -370,7 +381,7 @@ class AnalysisPage {
           "button.plain",
           { type: "button", onclick: () => this.move(-1, each.move) },
           h("b.move", {}, each.move),
-          h("span.worth", {}, each.values.map((/** @type {number} */ value) => this.share(value, told)).join(" · ")),
+          h("span.worth", {}, each.values.map((/** @type {number} */ value) => this.chance(value, told)).join(" · ")),
           h("span.soft.cost", {}, `${(100 * each.chance).toFixed(1)} %`),
         ),
       ),
@@ -380,13 +391,17 @@ class AnalysisPage {
       rows.length || falls.length
         ? h("ol.value-rows", {}, ...rows, ...falls)
         : h("p.soft", {}, now.result || now.acting),
-      told.unweighed > 0 && h("p.soft", {}, t("think-unweighed", { count: told.unweighed })),
+      told.unweighed ? h("p.soft", {}, t("think-unweighed", { count: told.unweighed })) : "",
     );
-    this.sure.replaceChildren(h("h2", { t: "think-sure" }), h("p", {}, told.sure), told.more && h("p.soft", { t: "try-weighing" }));
+    this.sure.replaceChildren(
+      h("h2", { t: "think-sure" }),
+      h("p", {}, told.sure),
+      told.more ? h("p.soft", { t: "try-weighing" }) : "",
+    );
   }
 
   /** @param {number} value @param {any} told */
-  share(value, told) {
+  chance(value, told) {
     return told.points ? value.toFixed(1) : `${(100 * value).toFixed(1)} %`;
   }
 
@@ -397,8 +412,11 @@ class AnalysisPage {
     if (!two) return;
     const best = told.choices[0];
     const acting = this.now?.names[told.seat] ?? "";
-    const words = best?.outcome ? `${acting} · ${best.told}` : this.share(told.values[0], told);
-    const label = t("think-worth", { name: this.now?.names[0] ?? "", worth: best?.outcome ? words : this.share(told.values[0], told) });
+    const words = best?.outcome ? `${acting} · ${best.told}` : this.chance(told.values[0], told);
+    const label = t("think-worth", {
+      name: this.now?.names[0] ?? "",
+      worth: best?.outcome ? words : this.chance(told.values[0], told),
+    });
     this.worth.setAttribute("aria-label", label);
     const [fill, text] = this.worth.children;
     /** @type {HTMLElement} */ (fill).style.height = `${(100 * told.values[0]).toFixed(1)}%`;
@@ -420,15 +438,26 @@ class AnalysisPage {
         this.drawLines();
       },
     });
-    const look = (/** @type {number} */ node) => this.step(() => { tree.at = node; });
+    const look = (/** @type {number} */ node) =>
+      this.step(() => {
+        tree.at = node;
+      });
     this.lines.replaceChildren(
       h(
         "div.row",
         {},
         h("h2.grow", {}, tree.name || t("think-variations")),
-        h("button.plain", { type: "button", tl: "think-name", tt: "think-name", onclick: () => this.rename() }, sign("pen")),
+        h(
+          "button.plain",
+          { type: "button", tl: "think-name", tt: "think-name", onclick: () => this.rename() },
+          sign("pen"),
+        ),
         shelved().length > 0 &&
-          h("button.plain", { type: "button", tl: "think-kept", tt: "think-kept", onclick: () => this.shelf() }, sign("list")),
+          h(
+            "button.plain",
+            { type: "button", tl: "think-kept", tt: "think-kept", onclick: () => this.shelf() },
+            sign("list"),
+          ),
       ),
       tree.nodes.length ? variations(tree, look, (_, move) => move) : h("p.soft", { t: "think-empty" }),
       note,
@@ -526,7 +555,13 @@ class AnalysisPage {
   playOn(level, seat) {
     const { now, game } = this;
     if (!now) return;
-    openRoom(game, this.go, { seats: now.seats, options: now.options, level: level || undefined, position: now.text, seat });
+    openRoom(game, this.go, {
+      seats: now.seats,
+      options: now.options,
+      level: level || undefined,
+      position: now.text,
+      seat,
+    });
   }
 
   drawShare() {
@@ -536,11 +571,27 @@ class AnalysisPage {
       h(
         "div.row",
         {},
-        h("button", { type: "button", onclick: () => this.linkTree() }, sign("link"), h("span", { t: "think-link-tree" })),
-        h("button", { type: "button", onclick: () => this.linkPosition() }, sign("link"), h("span", { t: "think-link-position" })),
+        h(
+          "button",
+          { type: "button", onclick: () => this.linkTree() },
+          sign("link"),
+          h("span", { t: "think-link-tree" }),
+        ),
+        h(
+          "button",
+          { type: "button", onclick: () => this.linkPosition() },
+          sign("link"),
+          h("span", { t: "think-link-position" }),
+        ),
         h("button.quiet", { type: "button", onclick: () => this.save() }, sign("save"), h("span", { t: "save" })),
-        h("button.quiet", { type: "button", onclick: () => this.openFile() }, sign("text"), h("span", { t: "think-open-file" })),
-        game.key === "dama" && h("button.quiet", { type: "button", onclick: () => this.pdn() }, sign("save"), h("span", {}, "PDN")),
+        h(
+          "button.quiet",
+          { type: "button", onclick: () => this.openFile() },
+          sign("text"),
+          h("span", { t: "think-open-file" }),
+        ),
+        game.key === "dama" &&
+          h("button.quiet", { type: "button", onclick: () => this.pdn() }, sign("save"), h("span", {}, "PDN")),
       ),
     );
   }
@@ -562,7 +613,11 @@ class AnalysisPage {
   }
 
   save() {
-    download(`${this.tree.name || this.game.key}.analysis.json`, JSON.stringify(this.tree.kept, null, 1), "application/json");
+    download(
+      `${this.tree.name || this.game.key}.analysis.json`,
+      JSON.stringify(this.tree.kept, null, 1),
+      "application/json",
+    );
   }
 
   openFile() {

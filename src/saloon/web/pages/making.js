@@ -31,7 +31,11 @@ export function planOf(code) {
  * @param {{name?: string, seats?: number, options?: object | string, level?: wire.Level, others?: Other[], pace?: {days: number}, position?: string, seat?: number}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
-export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace, position, seat } = {}) {
+export async function openRoom(
+  { key, seats: [least] },
+  go,
+  { name, seats, options, level, others, pace, position, seat } = {},
+) {
   try {
     await arrive();
     const joined = await post("/api/rooms", {

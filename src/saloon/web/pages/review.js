@@ -271,8 +271,7 @@ class ReviewPage {
         {},
         h("button", { type: "button", t: "step-prev", onclick: () => this.step(-1) }),
         h("button", { type: "button", t: "step-next", onclick: () => this.step(1) }),
-        moment?.decision &&
-          h("a.button", { href: `/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`, t: "try-it" }),
+        moment?.decision && h("a.button", { href: `/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`, t: "try-it" }),
         h("a.button", { href: `/analysis/${this.told.game}?match=${this.id}&at=${this.at}`, t: "analysis" }),
         this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
       ),

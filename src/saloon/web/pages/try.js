@@ -24,7 +24,12 @@ export async function open(page, { go, args: [id] }) {
     return tried;
   } catch (fault) {
     page.replaceChildren(
-      h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: `/m/${id}/review`, t: "try-back" })),
+      h(
+        "section.card.narrow",
+        {},
+        h("p", {}, wordsOf(fault)),
+        h("a.button", { href: `/m/${id}/review`, t: "try-back" }),
+      ),
     );
     return undefined;
   }
@@ -224,7 +229,13 @@ class TryPage {
         "div.row.ends",
         {},
         h("a.button", { href: `/m/${this.id}/review` }, sign("prev"), h("span", { t: "try-back" })),
-        open && h("a.button", { href: `/analysis/${this.moment?.game}?match=${this.id}&at=${this.at}` }, sign("text"), h("span", { t: "analysis" })),
+        open &&
+          h(
+            "a.button",
+            { href: `/analysis/${this.moment?.game}?match=${this.id}&at=${this.at}` },
+            sign("text"),
+            h("span", { t: "analysis" }),
+          ),
       ),
     );
   }
@@ -252,7 +263,8 @@ class TryPage {
     const { told } = this.values;
     const played = told?.choices.find((/** @type {any} */ each) => each.move === this.moment?.move);
     const lines = [];
-    if (verdict.mine) lines.push(h("p", {}, t("try-cost", { move: verdict.mine.text, cost: costOf(verdict.mine, told) })));
+    if (verdict.mine)
+      lines.push(h("p", {}, t("try-cost", { move: verdict.mine.text, cost: costOf(verdict.mine, told) })));
     if (verdict.right && played && played !== verdict.mine)
       lines.push(h("p", {}, t("try-played", { move: played.text, cost: costOf(played, told) })));
     return h(
@@ -271,7 +283,11 @@ class TryPage {
         "section.card",
         {},
         h("h2", {}, t("think-all", { count: told.choices.length + told.unweighed })),
-        h("div.wide", { tabIndex: 0, role: "region", tl: "think-all-short" }, costBars(told, { mine: this.answer, played: this.moment?.move ?? "" })),
+        h(
+          "div.wide",
+          { tabIndex: 0, role: "region", tl: "think-all-short" },
+          costBars(told, { mine: this.answer, played: this.moment?.move ?? "" }),
+        ),
         h("p.soft", {}, `${t("try-band")} ${told.sure}`),
       ),
     ];

@@ -128,5 +128,4 @@ export class ThinkBoard {
     this.hinted = this.now?.scene.choices.find((each) => each.text === text)?.path ?? [];
     this.draw();
   }
-
 }

@@ -100,7 +100,11 @@ export class Setting {
           },
         },
         art
-          ? s("svg", { viewBox: "0 0 100 100", width: 36, height: 36, "aria-hidden": "true" }, s("use", { href: `#art-${art}`, width: 100, height: 100 }))
+          ? s(
+              "svg",
+              { viewBox: "0 0 100 100", width: 36, height: 36, "aria-hidden": "true" },
+              s("use", { href: `#art-${art}`, width: 100, height: 100 }),
+            )
           : "✕",
       ),
     );
@@ -147,7 +151,9 @@ export class Setting {
     const stones = places.flatMap((node) => {
       const place = PLACE.exec(node.id)?.[1] ?? "";
       const art = this.pieces[place];
-      return art ? [{ id: `stone-${place}`, x: node.x, y: node.y, w: size, h: size, art, kind: "stone", label: place }] : [];
+      return art
+        ? [{ id: `stone-${place}`, x: node.x, y: node.y, w: size, h: size, art, kind: "stone", label: place }]
+        : [];
     });
     const nodes = [...now.scene.nodes.filter((node) => !BESIDE.test(node.id)), ...stones];
     const scene = /** @type {wire.Scene} */ ({ ...now.scene, nodes, choices: [], buttons: [] });

@@ -93,8 +93,7 @@ export function costBars(told, { mine, played }) {
   const share = (value) => `${Math.min(100, Math.max(0, (value / most) * 100)).toFixed(1)}%`;
   const rows = told.choices.map((/** @type {any} */ each, /** @type {number} */ at) => {
     const cost = each.cost.value * scale;
-    const tag =
-      each.move === mine ? "try-you" : each.move === played ? "try-match" : at === 0 ? "try-best" : undefined;
+    const tag = each.move === mine ? "try-you" : each.move === played ? "try-match" : at === 0 ? "try-best" : undefined;
     return h(
       each.move === mine ? "tr.mine" : "tr",
       {},

@@ -648,7 +648,8 @@ export default {
   "try-title": "Jaký je tvůj tah?",
   "try-it": "Zkusit",
   "try-only": "Jen to, co je vidět z tvého místa. Bez hodin a bez bodů.",
-  "try-how": "Odpověz na stole jako v partii. Správná je každá volba do půl bodu od nejlepší; zkoušet jde, kolikrát chceš.",
+  "try-how":
+    "Odpověz na stole jako v partii. Správná je každá volba do půl bodu od nejlepší; zkoušet jde, kolikrát chceš.",
   "try-right": "Stejně dobré jako nejlepší",
   "try-costs": "To stojí {cost}. Ještě jednou?",
   "try-cost": "{move}: {cost} bodu.",

@@ -636,7 +636,8 @@ export default {
   "try-title": "What would you do here?",
   "try-it": "Try it yourself",
   "try-only": "Only what your seat could see. No clock, no score.",
-  "try-how": "Answer on the table, as in the match. Any choice within half a point of the best is right; try as often as you like.",
+  "try-how":
+    "Answer on the table, as in the match. Any choice within half a point of the best is right; try as often as you like.",
   "try-right": "As good as the best",
   "try-costs": "This costs {cost}. Once more?",
   "try-cost": "{move}: {cost} points.",
