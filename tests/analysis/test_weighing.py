@@ -55,7 +55,8 @@ def test_a_solved_position_says_so_with_the_distance():
     best = found.choices[0].sure
     assert isinstance(best, Sure) and best.value == 1.0 and best.moves % 2 == 1
     assert [each.sure.merit() for each in found.choices] == sorted(  # type: ignore[union-attr]
-        [each.sure.merit() for each in found.choices], reverse=True  # type: ignore[union-attr]
+        [each.sure.merit() for each in found.choices],
+        reverse=True,  # type: ignore[union-attr]
     )
     assert found.values == (1.0, 0.0)
 

@@ -92,8 +92,8 @@ class Weigher:
         self.met = 1
         self.done = False
         self.legal = [] if seat == NATURE else choices(game, state, seat)
-        self.race = self.compared()
-        self.known = exact(game, state, seat) if self.race else None
+        self.known = exact(game, state, seat) if self.legal else None
+        self.race = self.legal if self.known else self.compared()
         self.work = self.steps()
 
     def compared(self) -> list[Action]:

@@ -76,7 +76,7 @@ export function valueRows(told, { play, point, played }) {
         h("b.move", {}, each.text),
         h("span.worth", {}, mark(each.outcome), each.told),
         each.move === played && h("span.chip.small", { t: "think-played" }),
-        h("span.soft.cost", {}, each.more || costOf(each, told)),
+        h("span.soft.cost", {}, each.outcome ? each.more : costOf(each, told)),
       ),
     ),
   );
