@@ -16,7 +16,7 @@ from shutil import which
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 import saloon
 import saloon.games
@@ -152,6 +152,22 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
     ])  # fmt: skip
 
 
+def watched(driver: Driver, key: str, seats: int) -> Waiting:
+    """Matches of a table, as many as there is time for."""
+    waiting = Waiting(driver)
+    until = time.monotonic() + SECONDS
+    for seed in range(MATCHES):
+        if time.monotonic() < until:
+            waiting.watch(key, seats, seed, until)
+    return waiting
+
+
+def waits(page: Page, waiting: Waiting, pace: float) -> list[float]:
+    """Seconds of each round as the page shows it, shortest first."""
+    script = "([rounds, pace]) => rounds.map((beats) => window.pace.waits(beats, pace))"
+    return sorted(page.evaluate(script, [waiting.rounds, pace]))
+
+
 def main() -> int:
     started, rows, among, slow = time.monotonic(), [], [], []
     driver = Driver(Settings(), None, None)  # type: ignore[arg-type]
@@ -166,25 +182,14 @@ def main() -> int:
             (WEB / "stage" / "pace.js").read_text(),
         )
         for key, seats in tables():
-            waiting = Waiting(driver)
-            until = time.monotonic() + SECONDS
-            for seed in range(MATCHES):
-                if time.monotonic() < until:
-                    waiting.watch(key, seats, seed, until)
-            cells = []
-            for name, pace in PACES.items():
-                took = sorted(
-                    page.evaluate(
-                        "([rounds, pace]) => rounds.map((beats) => window.pace.waits(beats, pace))",
-                        [waiting.rounds, pace],
-                    )
-                )
-                if not took:
-                    cells.append("–")
-                    continue
-                cells.append(f"{median(took):.1f} / {took[int(0.9 * len(took))]:.1f} / {took[-1]:.1f}")
-                if name == "normal" and took[-1] > MOST:
-                    slow.append(f"{key} for {seats}: {took[-1]:.1f} s")
+            waiting = watched(driver, key, seats)
+            took = {name: waits(page, waiting, pace) for name, pace in PACES.items()}
+            cells = [
+                f"{median(each):.1f} / {each[int(0.9 * len(each))]:.1f} / {each[-1]:.1f}" if each else "–"
+                for each in took.values()
+            ]
+            if took["normal"] and took["normal"][-1] > MOST:
+                slow.append(f"{key} for {seats}: {took['normal'][-1]:.1f} s")
             many = len(waiting.windows)
             rows.append(
                 f"| {key} | {seats} | {len(waiting.rounds)} | "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import count
 
+LISTS = {"src/saloon/games/dice_town/rules/state.py:start": "a line for each field of a position"}
+"""What may be longer than a screen, because it is a list."""
 LONG = "def long():\n" + "    print()\n" * 40 + "\n\n"
 COPIED = "def {}(a):\n    b = a + {}\n    c = b\n    d = c\n    e = d\n    return e\n\n\n"
 
@@ -53,3 +56,14 @@ def test_types_and_what_is_imported_later_make_no_cycle(tmp_path: Path) -> None:
 def test_the_page_has_a_row_for_each_count() -> None:
     page = (count.ROOT / "bench" / "house.md").read_text("utf-8")
     assert all(f"\n| {name} |" in page for name in count.counted(count.ROOT / "examples"))
+
+
+def test_functions_fit_on_a_screen() -> None:
+    long = {
+        f"{path.relative_to(count.ROOT)}:{each.name}"
+        for folder in count.FOLDERS
+        for path in (count.ROOT / folder).rglob("*.py")
+        for each in count.functions_of(ast.parse(path.read_text("utf-8")))
+        if count.length(each) > count.LONG_FUNCTION
+    }
+    assert long == set(LISTS)

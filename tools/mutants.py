@@ -514,23 +514,32 @@ class Tree:
         }
         command = ["sh", "-c", 'ulimit -v 12000000; exec "$@"', "sh", sys.executable, "-m", "pytest"]
         command += [word for name in ("mutants", *PLUGINS, "no:cacheprovider") for word in ("-p", name)]
+        code, text = self.waited([*command, *(["-x"] if stop else []), *files], told, limit + longest + patience)
+        failed: list[str] = json.loads(result.read_text("utf-8")) if result.exists() else []
+        if code not in {0, 5} and not failed:
+            failed = [""]  # nothing could even be collected, or the process died
+        return failed, code == -1, text
+
+    def waited(self, command: list[str], told: dict[str, str], seconds: float) -> tuple[int, str]:
+        """How a process ended, -1 if it had to be ended, and what it printed."""
         with (self.folder / "out.txt").open("w+", encoding="utf-8", errors="replace") as out:
-            running = subprocess.Popen([*command, *(["-x"] if stop else []), *files], cwd=self.folder,
-            env={**os.environ, **told},
-                                       stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT,
-                                       start_new_session=True)  # fmt: skip
+            running = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env={**os.environ, **told},
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
             try:
-                code = running.wait(limit + longest + patience)
+                code = running.wait(seconds)
             except subprocess.TimeoutExpired:
                 code = -1
             finally:
                 end(running)
             out.seek(0)
-            text = out.read()
-        failed: list[str] = json.loads(result.read_text("utf-8")) if result.exists() else []
-        if code not in {0, 5} and not failed:
-            failed = [""]  # nothing could even be collected, or the process died
-        return failed, code == -1, text
+            return code, out.read()
 
     def types(self) -> bool:
         """Whether the type checker finds something."""

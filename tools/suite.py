@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date
@@ -258,48 +258,48 @@ def part(title: str, record: Row) -> str:
     return "\n".join(lines)
 
 
+def clones_table(clones: list[Row]) -> str:
+    rows = (
+        [
+            each["commit"],
+            each["date"],
+            f"{each['load']} … {each['load after']}",
+            minutes(each["seconds"]),
+            "yes" if each["green"] else "no",
+        ]
+        for each in clones
+    )
+    return table(["commit", "date", "load", "time", "green"], rows)
+
+
+def runs_table(runs: list[Row]) -> str:
+    rows = (
+        [
+            each["commit"],
+            each["beside"],
+            each.get("load while", each["load"]),
+            minutes(each["seconds"]),
+            each["passed"],
+            len(each["failed"]),
+        ]
+        for each in runs
+    )
+    return table(["commit", "busy processes beside it", "load", "time", "passed", "failed"], rows)
+
+
+def failures(runs: list[Row]) -> str:
+    failed = Counter(id for each in runs for id in each["failed"])
+    return "".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items()))
+
+
 def page(kept: Row) -> str:
     parts = ["# The suite\n", "Written by `python tools/suite.py`; its first lines say what it measures.\n"]
     if before := kept.get("before"):
         parts.append(f"## Before there were two rings\n\n{before}\n")
     if clones := kept.get("clones"):
-        rows = (
-            [
-                each["commit"],
-                each["date"],
-                f"{each['load']} … {each['load after']}",
-                minutes(each["seconds"]),
-                "yes" if each["green"] else "no",
-            ]
-            for each in clones
-        )
-        parts.append(
-            "## `make test` in a fresh clone, installs included\n\n"
-            + table(["commit", "date", "load", "time", "green"], rows)
-        )
+        parts.append(f"## `make test` in a fresh clone, installs included\n\n{clones_table(clones)}")
     if runs := kept.get("steady"):
-        failed: dict[str, int] = defaultdict(int)
-        for each in runs:
-            for id in each["failed"]:
-                failed[id] += 1
-        rows = (
-            [
-                each["commit"],
-                each["beside"],
-                each.get("load while", each["load"]),
-                minutes(each["seconds"]),
-                each["passed"],
-                len(each["failed"]),
-            ]
-            for each in runs
-        )
-        parts.append(
-            "## The inner ring again and again\n\n"
-            + table(["commit", "busy processes beside it", "load", "time", "passed", "failed"], rows)
-        )
-        parts.append(
-            "".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items()))
-        )
+        parts += [f"## The inner ring again and again\n\n{runs_table(runs)}", failures(runs)]
     if games := kept.get("games"):
         rows = ([each["game"], each["seconds"], "yes" if each["green"] else "no"] for each in games["games"])
         parts.append(f"## `make game`\n\n{told(games)}.\n\n" + table(["game", "seconds", "green"], rows))

@@ -271,6 +271,12 @@ def test_threads_do_one_thing_at_a_time_for_one_payer_and_others_do_not_wait() -
     assert not threads.lines
 
 
+def noting_where(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, where: list[str]) -> None:
+    """Notes in which thread a function runs."""
+    real = getattr(owner, name)
+    monkeypatch.setattr(owner, name, lambda *args: (where.append(threading.current_thread().name), real(*args))[1])
+
+
 async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,15 +291,8 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
     looked_back: list[str] = []
     recount = archive.course
     monkeypatch.setattr(archive, "course", lambda told: (looked_back.append(told.label), recount(told))[1])
-    for name in ("steps", "folded"):
-        real = getattr(archive, name)
-        monkeypatch.setattr(
-            archive, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1]
-        )
-    draw = Replay.table
-    monkeypatch.setattr(
-        Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1]
-    )
+    for owner, name in ((archive, "steps"), (archive, "folded"), (Replay, "table")):
+        noting_where(monkeypatch, owner, name, where)
     paid: list[float] = []
     monkeypatch.setattr(
         house.hall.doorman,
@@ -302,13 +301,8 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
             paid.append(worked) if threading.current_thread().name.startswith("saloon") else None
         ),
     )
-    for path in (
-        "steps?first=0&last=9",
-        "steps?first=0&last=49",
-        "steps?first=0&last=49",
-        "picture.svg?number=1",
-        "course",
-    ):
+    pages = ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49")
+    for path in (*pages, "picture.svg?number=1", "course"):
         answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {200}
     plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})

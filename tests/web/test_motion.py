@@ -325,39 +325,20 @@ def test_a_new_thing_without_an_origin_comes_from_the_one_who_acts(ana: Person) 
     assert show(ana, [tag], [tag, stone], 0)["stone-a1"]["from"].startswith("translate(120px, 530px)")
 
 
+def die(number: int, face: str, *marks: str, x: int | None = None) -> dict[str, Any]:
+    place = {"x": 100 * number if x is None else x, "y": 100, "w": 80, "h": 80}
+    return {"id": f"die-{number}", "kind": "die", "art": f"die-{face}", **place, "label": face, "marks": list(marks)}
+
+
 def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> None:
     """A die that shows its old face again was thrown with the one that changed; a kept one lies still."""
 
     def dice(*faces: str) -> list[dict[str, Any]]:
-        marks = (["rolled"], ["rolled"], ["kept"])
-        return [
-            {
-                "id": f"die-{i}",
-                "kind": "die",
-                "art": f"die-{face}",
-                "x": 100 * i,
-                "y": 100,
-                "w": 80,
-                "h": 80,
-                "label": face,
-                "marks": marks[i],
-            }
-            for i, face in enumerate(faces)
-        ]
+        marks = ("rolled", "rolled", "kept")
+        return [die(i, face, marks[i]) for i, face in enumerate(faces)]
 
     def one(*marks: str, **more: Any) -> dict[str, Any]:
-        return {
-            "id": "die-0",
-            "kind": "die",
-            "art": "die-6",
-            "x": 100,
-            "y": 100,
-            "w": 80,
-            "h": 80,
-            "label": "6",
-            "marks": list(marks),
-            **more,
-        }
+        return die(0, "6", *marks, x=100) | more
 
     assert show(ana, [one()], [one("rolled")])["die-0"]["tumbles"], "the same face again"
     assert show(ana, [one("rolled", turn=4)], [one("rolled", turn=8)])["die-0"]["tumbles"]

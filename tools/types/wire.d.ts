@@ -976,6 +976,54 @@ declare namespace wire {
   interface Health {
     ok: boolean;
   }
+  /** A lesson, and how far the reader has come. */
+  interface LessonInfo {
+    name: string;
+    title: string;
+    about: string;
+    scenes: number;
+    done: number;
+  }
+  /** Drills about one thing. */
+  interface DrillTheme {
+    theme: string;
+    label: string;
+    count: number;
+  }
+  /** The school of a game. */
+  interface SchoolInfo {
+    game: string;
+    title: string;
+    lessons: LessonInfo[];
+    themes: DrillTheme[];
+  }
+  /** What the coach says once, when such a choice or such a clause first comes up. */
+  interface IdeaInfo {
+    name: string;
+    choice: string;
+    clause: string;
+    text: string;
+  }
+  /** A scene of a lesson, on a table like any other. */
+  interface LessonNow {
+    lesson: string;
+    title: string;
+    scene: number;
+    scenes: number;
+    text: string;
+    lit: string[];
+    room: RoomInfo;
+    table: TableNow;
+  }
+  /** What became of an answer. */
+  interface LessonReply {
+    right: boolean;
+    text: string;
+    events: Happened[];
+    draft: DraftNow | null;
+    over: boolean;
+    often: string;
+  }
   interface NewRoom {
     game: string;
     name?: string | null;
@@ -1132,6 +1180,7 @@ declare namespace wire {
     [`/api/matches/${string}/moment`, MomentPosition],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/kept", KeptInfo],
@@ -1141,6 +1190,7 @@ declare namespace wire {
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
+    [`/api/school/${string}`, SchoolInfo],
     ["/api/games", GameInfo[]],
     ["/api/health", Health],
     ["/api/home", HomeInfo],
@@ -1154,6 +1204,10 @@ declare namespace wire {
   ];
   type Posts = [
     [`/api/people/${string}/out/${string}`, null],
+    [`/api/school/${string}/${string}/answer`, LessonReply],
+    [`/api/school/${string}/${string}/hint`, Hinted],
+    [`/api/school/${string}/${string}/scene`, LessonNow],
+    [`/api/school/${string}/${string}/why`, WhyNot],
     ["/api/me/pair/answer", PairState],
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],

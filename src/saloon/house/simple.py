@@ -15,6 +15,8 @@ from saloon.scene.parts import TAG_ART, tag
 if TYPE_CHECKING:
     from saloon.scene.nodes import Kind
 
+    Lying = tuple[str, Kind, str]
+
 SIDE = 80
 """Of the pictures that one chooses from."""
 
@@ -24,7 +26,7 @@ def simple(
     speech: Speech[S],
     prompt: Callable[[S, Reader], str],
     points: Callable[[S], Sequence[int]],
-    lying: Callable[[S, Seat], tuple[str, Kind, str]],
+    lying: Callable[[S, Seat], Lying],
     picture: Callable[[Action], str],
     art: Sequence[str] = (),
     dice: Sequence[Mapping[str, str]] = (),
@@ -40,11 +42,13 @@ def simple(
         seats = range(len(counted))
         legal = view.legal(reader.seat)
         said = [speech.say(view, action, reader) for action in legal]
+        before = [lying(view, seat) for seat in seats]
+        pictures = [picture(action) for action in legal]
         return Scene(
-            nodes=(*seated(view, counted, reader), *offered([picture(action) for action in legal], said, reader)),
+            nodes=(*seated(acts, counted, before, reader), *offered(pictures, said, reader)),
             seats=tuple(Seated(reader.name(seat), "", seat in acts, False, counted[seat]) for seat in seats),
             prompt=prompt(view, reader),
-            text="\n".join(f"{reader.name(seat)}  {lying(view, seat)[2]}  {counted[seat]}" for seat in seats),
+            text="\n".join(f"{reader.name(seat)}  {before[seat][2]}  {counted[seat]}" for seat in seats),
             choices=tuple(
                 Choice(notation.write(action), words, (f"choice-{at}",))
                 for at, (action, words) in enumerate(zip(legal, said, strict=True))
@@ -53,18 +57,19 @@ def simple(
             clause=speech.clause(view) if speech.clause else "",
         )
 
-    def seated(view: S, counted: Sequence[int], reader: Reader) -> Iterator[Node]:
-        width, height = size(reader)
-        scale = min(1, width / len(counted) / 200)
-        for seat, place in enumerate(row(len(counted), width / 2, height * 0.3, 200, width - 200)):
-            yield from tag(seat, place.x, place.y, reader, str(counted[seat]), seat in view.to_act(), scale)
-            drawing, kind, _ = lying(view, seat)
-            if drawing:
-                yield Node(
-                    f"before-{seat}", drawing, place.x, place.y + 70, 44, 66 if kind == "card" else 44, kind=kind
-                )
-
     return Board(scene, (*TAG_ART, *art), dice)
+
+
+def seated(acts: Sequence[Seat], counted: Sequence[int], before: Sequence[Lying], reader: Reader) -> Iterator[Node]:
+    """The tags in a row, and what lies before each seat."""
+    width, height = size(reader)
+    scale = min(1, width / len(counted) / 200)
+    for seat, place in enumerate(row(len(counted), width / 2, height * 0.3, 200, width - 200)):
+        yield from tag(seat, place.x, place.y, reader, str(counted[seat]), seat in acts, scale)
+        drawing, kind, _ = before[seat]
+        if drawing:
+            high = 66 if kind == "card" else 44
+            yield Node(f"before-{seat}", drawing, place.x, place.y + 70, 44, high, kind=kind)
 
 
 def offered(pictures: Sequence[str], said: Sequence[str], reader: Reader) -> Iterator[Node]:

@@ -92,17 +92,8 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     said = left + w * 0.31 if low else left + (30 if line.dice else 19) * size
     won = right - ((12 * rounds + 12 if rounds > 1 else 4) if line.leads else 12 * rounds if rounds > 1 else 0) * size
     named = said - h * 0.36 if low else won - 14 * size
-    yield Node(
-        f"seat-{seat}",
-        f"{'chalk' if line.acts else 'row'}-{w}x{h}",
-        x,
-        y,
-        w,
-        h,
-        label=line.spoken,
-        marks=marks,
-        kind="tag",
-    )
+    art = f"{'chalk' if line.acts else 'row'}-{w}x{h}"
+    yield Node(f"seat-{seat}", art, x, y, w, h, label=line.spoken, marks=marks, kind="tag")
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", left, up, 22 * size, 22 * size, tone=seat, marks=marks)
     yield Node(
         f"seat-{seat}-name",
@@ -115,14 +106,8 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
         marks=marks,
     )
     if line.leads:
-        yield Node(
-            f"seat-{seat}-lead",
-            "lead",
-            right - (12 * rounds + 12 if rounds > 1 else 4) * size,
-            up,
-            22 * size,
-            22 * size,
-        )
+        at = right - (12 * rounds + 12 if rounds > 1 else 4) * size
+        yield Node(f"seat-{seat}-lead", "lead", at, up, 22 * size, 22 * size)
     for k in range(rounds if rounds > 1 else 0):
         art = "tally-won" if k < line.won else "tally-open"
         yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k) * size, up, 10 * size, 22 * size)

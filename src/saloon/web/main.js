@@ -20,6 +20,8 @@ const PAGES = [
   [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
   [/^\/m\/([0-9a-f]+)\/try$/, () => import("./pages/try.js")],
   [/^\/analysis\/([a-z_]+)$/, () => import("./pages/analysis.js")],
+  [/^\/school\/([a-z_]+)$/, () => import("./pages/school.js")],
+  [/^\/school\/([a-z_]+)\/([a-z-]+)$/, () => import("./pages/lesson.js")],
 ];
 /** @type {[RegExp, () => Promise<Page>]} */
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];

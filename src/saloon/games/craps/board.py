@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.chips import STACK_ART, stack
 from saloon.scene.dice import DIE_ART, DIE_FACES
-from saloon.scene.layout import row
+from saloon.scene.layout import Pose, row
 from saloon.scene.parts import TAG_ART, tag
 
 ART: Final = Path(__file__).parent / "art"
@@ -160,20 +160,24 @@ def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Ite
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != "lot" and not view.is_in(seat)
-    yield from tag(
-        seat,
-        x,
-        y,
-        reader,
-        str(total(view, seat)),
-        seat in view.to_act(),
-        size,
-        out,
-        16,
-        reader("chips", count=total(view, seat)),
-    )
+    held = total(view, seat)
+    yield from tag(seat, x, y, reader, str(held), seat in view.to_act(), size, out, 16, reader("chips", count=held))
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
+    yield from chips_in_hand(view, seat, hand, chip, reader)
+    if seat == view.banker:
+        at, label = x - half - 26 * size, reader("banker")
+        yield Node(f"banker-{seat}", "banker", at, below, 42 * size, 37 * size, label=label, kind="token")
+    if view.shots and view.shots[seat] >= 0:
+        face, at = view.shots[seat], x + half + 26 * size
+        label = reader("die", number=face) if face else reader("die-blank")
+        art = f"die-{face or 'blank'}"
+        yield Node(f"shot-{seat}", art, at, below, 42 * size, 42 * size, label=label, kind="die")
+    yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
+
+
+def chips_in_hand(view: Craps, seat: Seat, hand: Sequence[Pose], chip: float, reader: Reader) -> Iterator[Node]:
+    """They come from the bank, or from a bet on twelve that has won."""
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"
     for k, place in enumerate(hand):
         last = reader("hand", who=reader.name(seat), count=len(hand)) if k == len(hand) - 1 else ""
@@ -189,31 +193,6 @@ def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Ite
             origin=origin,
             kind="chip",
         )
-    if seat == view.banker:
-        yield Node(
-            f"banker-{seat}",
-            "banker",
-            x - half - 26 * size,
-            below,
-            42 * size,
-            37 * size,
-            label=reader("banker"),
-            kind="token",
-        )
-    if view.shots and view.shots[seat] >= 0:
-        face = view.shots[seat]
-        label = reader("die", number=face) if face else reader("die-blank")
-        yield Node(
-            f"shot-{seat}",
-            f"die-{face or 'blank'}",
-            x + half + 26 * size,
-            below,
-            42 * size,
-            42 * size,
-            label=label,
-            kind="die",
-        )
-    yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
 
 
 def sign(view: Craps, seat: Seat, x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:

@@ -182,19 +182,25 @@ def played(turns: Turns, terms: Terms, values: Any, standing: int, players: int,
 
 
 @njit(cache=True)
+def ring_of(terms: Terms, standing: int, players: int) -> Any:
+    """The beginnings that lead to one another when nobody wins: their standings and their players."""
+    standings, rings = [standing], [players]
+    while True:
+        standing, players = after(terms, standings[-1]), turned(rings[-1], terms.seats)
+        if standing == standings[0] and players == rings[0]:
+            return standings, rings
+        standings.append(standing)
+        rings.append(players)
+
+
+@njit(cache=True)
 def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int) -> int:
     """A ring: with the choices as they are its values are linear in each other; then the choices are made anew, until
     nothing moves.
 
     How many beginnings it has."""
     seats = terms.seats
-    standings, rings = [standing], [players]
-    while True:
-        standing, players = after(terms, standings[-1]), turned(rings[-1], seats)
-        if standing == standings[0] and players == rings[0]:
-            break
-        standings.append(standing)
-        rings.append(players)
+    standings, rings = ring_of(terms, standing, players)
     size = len(standings)
     known, found, out = np.zeros((size, seats)), np.zeros((size, seats)), np.zeros(seats + 1)
     for at in range(size):  # as if each were as likely to win the round

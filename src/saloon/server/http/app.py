@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import analysis, games, keys, matches, me, pages, passes, privacy, pushing, rooms
+from saloon.server.http import analysis, games, keys, matches, me, pages, passes, privacy, pushing, rooms, schooling
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -119,6 +119,33 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
+HANDLERS = (
+    *games.ROUTES,
+    *rooms.ROUTES,
+    *pushing.ROUTES,
+    *matches.ROUTES,
+    *analysis.ROUTES,
+    *me.ROUTES,
+    *keys.ROUTES,
+    *privacy.ROUTES,
+    *passes.ROUTES,
+    *schooling.ROUTES,
+    talk,
+)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    hall: Hall = app.state.hall
+    await hall.open()
+    hall.spawn(forget_all(hall))
+    try:
+        yield
+    finally:
+        app.state.archive.close()
+        await hall.close()
+
+
 def make(
     settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
     doorman: Doorman | None = None
@@ -126,32 +153,8 @@ def make(
     """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
-    archive = Archive(hall.stores)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        hall.spawn(forget_all(hall))
-        try:
-            yield
-        finally:
-            archive.close()
-            await hall.close()
-
     app = Application(
-        route_handlers=[
-            *games.ROUTES,
-            *rooms.ROUTES,
-            *pushing.ROUTES,
-            *matches.ROUTES,
-            *analysis.ROUTES,
-            *me.ROUTES,
-            *keys.ROUTES,
-            *privacy.ROUTES,
-            *passes.ROUTES,
-            talk,
-            *pages.routes(settings.web),
-        ],
+        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
         before_send=[protect],
@@ -162,6 +165,6 @@ def make(
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.archive = archive
+    app.state.archive = Archive(hall.stores)
     app.state.lines = lines
     return app

@@ -80,133 +80,136 @@ class Door:
             LOG.warning(what)
 
 
+class Guarded(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, behind the door: those who stop within a request, or ask oddly, are shown out."""
+
+    door: Door
+    doorman: Doorman
+    address: str | None = None
+    """Where it comes from, while it is counted."""
+    payer: str | None = None
+    """The network that pays for it; of what a proxy brings only the application knows whose it is."""
+    refused = False
+    patience: asyncio.TimerHandle | None = None
+    rest = b""
+    """What has come and is not looked at yet."""
+    head = pieces = unread = 0
+    """Bytes of a request before its body, the pieces in which that has come, and how much came after the answer."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.logger = QUIETLY
+        self.cycles: list[Any] = []
+        """Requests that are being answered."""
+
+    def connection_made(self, transport: Any) -> None:
+        address = get_remote_addr(transport)
+        place = address[0] if address else "local"
+        if not is_among(place, self.door.proxies):
+            self.payer = network(place)
+            self.doorman.spend(self.payer, A_KNOCK)
+        if (self.payer and self.doorman.debt(self.payer) > SHUT_OUT) or not self.door.enter(place):
+            self.refused = True
+            transport.abort()
+            return
+        self.address = place
+        super().connection_made(transport)
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.refused:
+            self.gone()
+            self.let_go()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        self.rest += data
+        self.feed()
+
+    def feed(self) -> None:
+        """Read on, but no further than to a request that has to wait for the answer to another."""
+        since, limits = lap(), self.door.limits
+        while self.rest and not self.pipeline and not self.transport.is_closing() and self.parser is not None:
+            piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+            self.head += len(piece)
+            super().data_received(piece)
+            if self.head > limits.head_bytes or self.pieces > limits.pieces or self.unread > limits.head_bytes:
+                self.show_out()
+        if not self.rest and not self.pipeline and not self.transport.is_closing():
+            self.flow.resume_reading()
+        if self.payer:
+            self.doorman.spend(self.payer, *lap(since))
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.rest or self.pipeline:
+            self.flow.pause_reading()
+        if self.rest and not self.pipeline:
+            self.loop.call_soon(self.feed)
+
+    def on_message_begin(self) -> None:
+        self.head = self.pieces = self.unread = 0
+        self.wait()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.head = 0
+        super().on_headers_complete()
+        self.cycles = [each for each in self.cycles if not each.response_complete]
+        if self.cycle is not None:
+            self.cycles.append(self.cycle)
+
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        self.pieces += 1
+        self.unread += len(body) if self.cycle.response_complete else 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        super().handle_websocket_upgrade()
+        socket: Any = self.transport.get_protocol()
+        socket.on_lost = self.gone
+
+    def wait(self) -> None:
+        self.stop_waiting()
+        self.patience = self.loop.call_later(self.door.limits.request_seconds, self.show_out)
+
+    def stop_waiting(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def show_out(self) -> None:
+        self.door.tell(f"{network(self.address or '')} did not finish a request in time or in bounds")
+        self.let_go()
+        self.transport.abort()
+
+    def let_go(self) -> None:
+        """Nobody hears the answers any more."""
+        for cycle in self.cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.pipeline.clear()
+        self.cycles, self.rest = [], b""
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self.let_go()
+
+    def gone(self) -> None:
+        self.stop_waiting()
+        if self.address is not None:
+            self.door.leave(self.address)
+            self.address = None
+
+
 def protocol(settings: Settings, doorman: Doorman) -> type[asyncio.Protocol]:
-    """HTTP as uvicorn speaks it, behind the door: who stops within a request, or asks oddly, is shown out."""
-    door, limits = Door(settings), settings.limits
-
-    class Guarded(HttpToolsProtocol):
-        address: str | None = None
-        """Where it comes from, while it is counted."""
-        payer: str | None = None
-        """The network that pays for it; of what a proxy brings only the application knows whose it is."""
-        refused = False
-        patience: asyncio.TimerHandle | None = None
-        rest = b""
-        """What has come and is not looked at yet."""
-        head = pieces = unread = 0
-        """Bytes of a request before its body, the pieces in which that has come, and how much came after the answer."""
-
-        def __init__(self, *args: Any, **more: Any) -> None:
-            super().__init__(*args, **more)
-            self.logger = QUIETLY
-            self.cycles: list[Any] = []
-            """Requests that are being answered."""
-
-        def connection_made(self, transport: Any) -> None:
-            address = get_remote_addr(transport)
-            place = address[0] if address else "local"
-            if not is_among(place, settings.proxies):
-                self.payer = network(place)
-                doorman.spend(self.payer, A_KNOCK)
-            if (self.payer and doorman.debt(self.payer) > SHUT_OUT) or not door.enter(place):
-                self.refused = True
-                transport.abort()
-                return
-            self.address = place
-            super().connection_made(transport)
-            self.wait()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            if not self.refused:
-                self.gone()
-                self.let_go()
-                super().connection_lost(exc)
-
-        def data_received(self, data: bytes) -> None:
-            if self.refused:
-                return
-            self.rest += data
-            self.feed()
-
-        def feed(self) -> None:
-            """Read on, but no further than to a request that has to wait for the answer to another."""
-            since = lap()
-            while self.rest and not self.pipeline and not self.transport.is_closing() and self.parser is not None:
-                piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
-                self.head += len(piece)
-                super().data_received(piece)
-                if self.head > limits.head_bytes or self.pieces > limits.pieces or self.unread > limits.head_bytes:
-                    self.show_out()
-            if not self.rest and not self.pipeline and not self.transport.is_closing():
-                self.flow.resume_reading()
-            if self.payer:
-                doorman.spend(self.payer, *lap(since))
-
-        def on_response_complete(self) -> None:
-            super().on_response_complete()
-            if self.rest or self.pipeline:
-                self.flow.pause_reading()
-            if self.rest and not self.pipeline:
-                self.loop.call_soon(self.feed)
-
-        def on_message_begin(self) -> None:
-            self.head = self.pieces = self.unread = 0
-            self.wait()
-            super().on_message_begin()
-
-        def on_headers_complete(self) -> None:
-            self.head = 0
-            super().on_headers_complete()
-            self.cycles = [each for each in self.cycles if not each.response_complete]
-            if self.cycle is not None:
-                self.cycles.append(self.cycle)
-
-        def on_body(self, body: bytes) -> None:
-            self.head = 0
-            self.pieces += 1
-            self.unread += len(body) if self.cycle.response_complete else 0
-            super().on_body(body)
-
-        def on_message_complete(self) -> None:
-            self.stop_waiting()
-            super().on_message_complete()
-
-        def handle_websocket_upgrade(self) -> None:
-            self.stop_waiting()
-            super().handle_websocket_upgrade()
-            socket: Any = self.transport.get_protocol()
-            socket.on_lost = self.gone
-
-        def wait(self) -> None:
-            self.stop_waiting()
-            self.patience = self.loop.call_later(limits.request_seconds, self.show_out)
-
-        def stop_waiting(self) -> None:
-            if self.patience is not None:
-                self.patience.cancel()
-                self.patience = None
-
-        def show_out(self) -> None:
-            door.tell(f"{network(self.address or '')} did not finish a request in time or in bounds")
-            self.let_go()
-            self.transport.abort()
-
-        def let_go(self) -> None:
-            """Nobody hears the answers any more."""
-            for cycle in self.cycles:
-                cycle.disconnected = True
-                cycle.message_event.set()
-            self.pipeline.clear()
-            self.cycles, self.rest = [], b""
-
-        def send_400_response(self, msg: str) -> None:
-            super().send_400_response(msg)
-            self.let_go()
-
-        def gone(self) -> None:
-            self.stop_waiting()
-            if self.address is not None:
-                door.leave(self.address)
-                self.address = None
-
-    return Guarded
+    """The protocol of one house, with its own door."""
+    return type("Guarded", (Guarded,), {"door": Door(settings), "doorman": doorman})

@@ -53,57 +53,59 @@ def is_text(data: bytes) -> bool:
     return True
 
 
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A socket that a doorman watches: its frames and bytes, and what they cost the address."""
+
+    doorman: Doorman
+    on_lost: Callable[[], None] | None = None
+    """Called when the line is gone."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        now, limits = self.doorman.clock(), self.doorman.limits
+        self.conn = Frames(
+            Bucket(limits.frames, now), self.doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
+        )
+        self.bytes = Bucket(limits.frame_bytes, now)
+        self.close_timeout = GOODBYE
+
+    def data_received(self, data: bytes) -> None:
+        since = lap()
+        if not self.handshake_initiated or self.bytes.take(self.doorman.clock(), len(data)):
+            super().data_received(data)
+        elif not self.close_sent:
+            self.conn.fail(TOO_MANY)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        self.doorman.spend(self.address, *lap(since))
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    @property
+    def address(self) -> str:
+        """As the application knows it: what a proxy says has been believed by then."""
+        client = self.scope["client"] if hasattr(self, "scope") else self.client
+        return network(client[0]) if client else "local"
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # nobody has let it in yet
+            self.transport.abort()
+            return
+        super().handle_parser_exception()
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
+        super().connection_lost(exc)
+
+
 def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
-    """Sockets that a doorman watches: frames and bytes of each, and what they cost the address."""
-    limits = doorman.limits
-
-    class Counted(WebSocketsSansIOProtocol):
-        on_lost: Callable[[], None] | None = None
-        """Called when the line is gone."""
-
-        def __init__(self, *args: Any, **more: Any) -> None:
-            super().__init__(*args, **more)
-            now = doorman.clock()
-            self.conn = Frames(
-                Bucket(limits.frames, now), doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
-            )
-            self.bytes = Bucket(limits.frame_bytes, now)
-            self.close_timeout = GOODBYE
-
-        def data_received(self, data: bytes) -> None:
-            since = lap()
-            if not self.handshake_initiated or self.bytes.take(doorman.clock(), len(data)):
-                super().data_received(data)
-            elif not self.close_sent:
-                self.conn.fail(TOO_MANY)
-                self.handle_parser_exception()
-            else:
-                self.transport.abort()
-            doorman.spend(self.address, *lap(since))
-
-        def send_receive_event_to_app(self) -> None:
-            if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-                self.conn.fail(NO_TEXT)
-                self.handle_parser_exception()
-                return
-            super().send_receive_event_to_app()
-
-        @property
-        def address(self) -> str:
-            """As the application knows it: what a proxy says has been believed by then."""
-            client = self.scope["client"] if hasattr(self, "scope") else self.client
-            return network(client[0]) if client else "local"
-
-        def handle_parser_exception(self) -> None:
-            if self.conn.close_sent is None:  # nobody has let it in yet
-                self.transport.abort()
-                return
-            super().handle_parser_exception()
-            self.loop.call_later(GOODBYE, self.transport.abort)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            if self.on_lost is not None:
-                self.on_lost()
-            super().connection_lost(exc)
-
-    return Counted
+    """The sockets of one house, with its doorman."""
+    return type("CountedSocket", (CountedSocket,), {"doorman": doorman})

@@ -120,10 +120,15 @@ def routes(web: Path | None) -> list[Any]:
             "/m/{code:str}/review",
             "/m/{code:str}/try",
             "/analysis/{code:str}",
+            "/school/{code:str}",
         ],
         include_in_schema=False,
     )
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
+        return await asyncio.to_thread(files.index, request)
+
+    @get("/school/{code:str}/{lesson:str}", include_in_schema=False)
+    async def lesson(request: Asked, code: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
     @get("/worker.js", **ASIDE)
@@ -135,4 +140,4 @@ def routes(web: Path | None) -> list[Any]:
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         return files.answer(request, str(name))
 
-    return [home, page, worker, file]
+    return [home, page, lesson, worker, file]

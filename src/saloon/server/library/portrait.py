@@ -20,6 +20,7 @@ from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.learning import Learnt, all_learnt
 from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
@@ -112,6 +113,10 @@ class Portrait:
         solo = await self.everywhere(lambda link: standing.alone(link, id))
         lone = [(key, count) for part in solo for key, count in part.items() if game in ("", key)]
         return [record_info(each) for each in standing.by_game((row for part in rows for row in part), lone)]
+
+    async def lessons(self) -> list[Learnt]:
+        """How far I have come in the lessons of every game."""
+        return await self.hall.people.read(lambda link: all_learnt(link, self.who.id))
 
     async def record(self, game: str = "") -> RecordInfo:
         id = self.who.id

@@ -82,6 +82,17 @@ class Room:
         self.chairs: list[Chair] = []
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
+        self.series: dict[str, int] = {}
+        """Matches won since the game was last changed, by who sat there."""
+        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.spoken = 0
+        self.rows: Counter[tuple[str, int]] = Counter()
+        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        self.unplayed()
+
+    def unplayed(self) -> None:
+        """What belongs to a match, before the first one."""
         self.match: Match | None = None
         self.whose: dict[Seat, str] = {}
         """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
@@ -108,17 +119,10 @@ class Room:
         """At a pace: seats of people that a bot plays until their turn is over."""
         self.rested: frozenset[Seat] = frozenset()
         """At a pace: seats that have had their holiday."""
-        self.series: dict[str, int] = {}
-        """Matches won since the game was last changed, by who sat there."""
-        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
-        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
-        self.spoken = 0
         self.seen: set[tuple[int, str]] = set()
-        """Messages that have been acted on since the match began; copies share it, for it only grows."""
+        """Messages that have been acted on since the match began; copies share it, because it only grows."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for those who repeat what ended it."""
-        self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made; copies share it, as above."""
         self.played = 0
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()

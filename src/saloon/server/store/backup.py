@@ -17,6 +17,7 @@ from saloon.server.store.schema import (
     DUE,
     GONE_PERSON,
     KEEP,
+    LEARNT,
     LOG,
     MATCH,
     PASSKEY,
@@ -30,7 +31,7 @@ from saloon.server.store.schema import (
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH)
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT)
 """What belongs to a person; what is about to be paired or tried is not kept."""
 SALT = "rescue-salt"
 

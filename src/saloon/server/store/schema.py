@@ -231,3 +231,14 @@ PUSH: Final = Table(
 """Browsers that want to be told when nobody looks (`store.pushes.PushTo`).
 
 A device that is signed out is told nothing more."""
+
+LEARNT: Final = Table(
+    "learnt",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How many scenes of a lesson somebody has done, and when they last did one."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from itertools import islice
 from typing import Final, TypeVar
 
-from saloon.core.state import ONLOOKER, Fault, Seat, View
-from saloon.match import Match, explain
-from saloon.match.telling import reader, seen_by
+from saloon.core.state import ONLOOKER, Seat
+from saloon.match import Match
+from saloon.match.telling import reader
 from saloon.scene import Scene
 from saloon.server.faults import Illegal, Refused
 from saloon.server.rooms.attempt import Attempt
@@ -18,11 +18,11 @@ from saloon.server.show.sketch import sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker
+from saloon.server.tables.explaining import Looks
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Weigh, Why
 from saloon.server.wire.outgoing import ChanceRow, ChancesTold, Hinted, PositionText, Weighed, WeighedRow, WhyNot
-from saloon.words import words
 
 T = TypeVar("T")
 SOON: Final = 1.0
@@ -104,46 +104,14 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     """What a thing is, and why it, or an action, is not possible now."""
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
-        scene = drawn(table.room, match, viewer.seat, viewer)
-        return explained(
-            WhyNot(message.id, False, "", "", []),
-            match,
-            seen_by(match.state, viewer.seat),
-            viewer.seat,
-            viewer,
-            scene,
-            message.node,
+        looks = Looks(match.game, match.state, match.shown, viewer.seat, viewer.lang, viewer.shape)
+        return looks.named(
+            WhyNot(message.id, False, "", "", []), drawn(table.room, match, viewer.seat, viewer), message
         )
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
-    view, scene = seen_by(table.room.position, seat), drawn(table.room, match, seat, viewer)
-    answer = refusal(match, view, seat, viewer, scene, message)
-    return explained(answer, match, view, seat, viewer, scene, message.node) if message.node else answer
-
-
-def explained(answer: WhyNot, match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, node: str) -> WhyNot:
-    """The answer with what the thing is; one that is decoration has no name."""
-    reads = reader(match.game, match.shown, seat, viewer.lang, viewer.shape)
-    about = match.game.speech.about
-    answer.name = next((each.label for each in scene.nodes if each.id == node), "")
-    said = about(view, node, reads) if about and answer.name else None
-    if said:
-        answer.name, answer.about, answer.rule = said.name or answer.name, said.text, said.clause
-    return answer
-
-
-def refusal(match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, message: Why) -> WhyNot:
-    touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
-    if touching and not message.path:
-        return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
-    texts = [message.action] if message.action else list(meanings(message.path, message.node or ""))
-    fault = reason(match, view, seat, texts, exact=bool(message.action))
-    say = words(viewer.lang, match.game.folder)
-    if fault is None:
-        return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
-    if fault.message == "illegal-here" and message.node:
-        return WhyNot(message.id, False, scene.prompt, scene.clause, [])
-    return WhyNot(message.id, False, explain(fault, say), fault.clause, [])
+    looks = Looks(match.game, match.state, match.shown, seat, viewer.lang, viewer.shape, table.room.position)
+    return looks.why(drawn(table.room, match, seat, viewer), message)
 
 
 async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> Weighed:
@@ -184,31 +152,6 @@ async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances
     return ChancesTold(
         message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more
     )
-
-
-def meanings(path: Sequence[str], node: str) -> Iterator[str]:
-    """Texts that clicks on things may stand for: `card-H7` may mean `H7`, `stone-c3` and `square-e5` `c3-e5`."""
-    if path:
-        yield "-".join(each.rsplit("-", 1)[-1] for each in (*path, node))
-        return
-    parts = node.split("-")
-    yield from ("-".join(parts[at:]) for at in range(len(parts)))
-
-
-def reason(match: Match, view: View, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
-    """Why none of the texts can be done; None if one can."""
-    unreadable: Fault = match.state.not_now(seat) or Illegal("illegal-here")
-    for text in texts:
-        try:
-            match.game.notation.resolve(view, seat, text)
-            return None
-        except Illegal as fault:
-            return fault
-        except Fault as fault:
-            unreadable = fault if exact and not match.state.not_now(seat) else unreadable
-        except (ValueError, LookupError):
-            continue
-    return unreadable
 
 
 def position(table: LiveTable, viewer: Viewer, message: PositionAsked) -> PositionText:

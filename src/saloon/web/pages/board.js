@@ -15,8 +15,8 @@ const [WIDTH, MARGIN] = [220, 8];
 /** @param {HTMLElement} mine @param {HTMLElement} house @param {wire.RecordInfo | null} record @param {Told | null} told @param {wire.GameInfo} game */
 export function board(mine, house, record, told, game) {
   const own = record?.games.find((each) => each.game === game.key);
-  mine.hidden = !own;
   if (own && record) mine.replaceChildren(...standing(own, record));
+  if (own) mine.hidden = false; // else the lesson stands there
   house.hidden = !told || (!told.rows.length && !me());
   if (told && !house.hidden) house.replaceChildren(...rows(told));
 }

@@ -16,6 +16,7 @@ import { facts, picture } from "./facts.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { home } from "./home.js";
+import { offerLesson } from "./learning.js";
 import { goOn, ways } from "./ways.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
@@ -74,7 +75,14 @@ class Page {
       h(
         "div.learning",
         {},
-        game.lesson.length > 0 && h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)),
+        game.lesson.length > 0 &&
+          h(
+            "section.card.lesson",
+            {},
+            h("h2", { t: "how-to-play" }),
+            steps(game),
+            h("a.button.quiet", { href: `/school/${game.key}`, t: "to-school" }),
+          ),
         h("section.card.more", {}, options(game), odds(game), this.feats),
       ),
       h("article.card.rules", {}, await rulesOf(game.key)),
@@ -109,6 +117,9 @@ class Page {
   /** @param {wire.RecordInfo | null} record @param {() => boolean} gone @param {boolean} shown whether I stand on the board */
   async show(record, gone, shown) {
     const told = await askMine(`/api/games/${this.game.key}/board`).catch(() => null);
+    if (gone()) return;
+    const played = record?.games.some((each) => each.game === this.game.key);
+    if (!played) await offerLesson(this.mine, this.game.key).catch(() => {});
     if (!gone()) board(this.mine, this.board, record, told && { ...told, shown }, this.game);
   }
 

@@ -46,34 +46,9 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
             text=reader("own-offer"),
             align="start",
         )
-    for line, (what, art, given, have) in enumerate(
-        (
-            ("dollars", "town-coin", draft.dollars, view.money[seat]),
-            ("nuggets", "nugget", draft.nuggets, view.nuggets[seat]),
-        )
-    ):
-        x, y = at.purse.x, at.purse.y + line * at.purse_line
-        wide = at.knob * 1.1 + 56
-        yield knob("less", what, x, y, at.knob, given > 0, reader)
-        yield Node(
-            f"give-{what}",
-            art,
-            x + wide * 0.58,
-            y,
-            at.purse.size,
-            at.purse.size,
-            label=reader("give", what=what, count=given, most=have),
-            kind="token",
-        )
-        yield Node(
-            f"give-{what}-number",
-            x=x + wide * 0.58 + at.purse.size * 0.75,
-            y=y,
-            h=at.purse.size * 0.9,
-            text=str(given),
-            align="start",
-        )
-        yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, given < have, reader)
+    yield from given("dollars", "town-coin", draft.dollars, view.money[seat], at.purse.y, at, reader)
+    nuggets_at = at.purse.y + at.purse_line
+    yield from given("nuggets", "nugget", draft.nuggets, view.nuggets[seat], nuggets_at, at, reader)
     yield Node(
         "purse-says",
         x=at.purse.x - 24,
@@ -83,6 +58,17 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         text=clipped(goods(draft, reader) or reader("tap-cards"), 28),
         align="start",
     )
+
+
+def given(what: str, art: str, count: int, most: int, y: float, at: Own, reader: Reader) -> Iterator[Node]:
+    """A line of the purse: less, how many are offered, more."""
+    x, wide, size = at.purse.x, at.knob * 1.1 + 56, at.purse.size
+    label = reader("give", what=what, count=count, most=most)
+    yield knob("less", what, x, y, at.knob, count > 0, reader)
+    yield Node(f"give-{what}", art, x + wide * 0.58, y, size, size, label=label, kind="token")
+    number_at = x + wide * 0.58 + size * 0.75
+    yield Node(f"give-{what}-number", x=number_at, y=y, h=size * 0.9, text=str(count), align="start")
+    yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, count < most, reader)
 
 
 def knob(way: str, what: str, x: float, y: float, size: float, works: bool, reader: Reader) -> Node:

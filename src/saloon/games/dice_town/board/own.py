@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import count
+from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
@@ -18,6 +19,9 @@ from saloon.games.dice_town.speech.names import SEEN, card, kind_of
 from saloon.scene import Node, Reader
 from saloon.scene.layout import row as side_by_side
 from saloon.scene.panel import Panel, clipped, sheet_art
+
+REMEDY_ART: Final = {"card": ("town-back", 1.5), "dollars": ("town-coin", 1), "nuggets": ("nugget", 1)}
+"""The drawings of consolations, and how tall they are."""
 
 
 def own_place(view: DiceTown, reader: Reader) -> Iterator[Node]:
@@ -88,21 +92,17 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     hand = view.fenced[seat] if counted else view.hand(seat)
     bribing = view.phase in ("offers", "decide", "unfold")  # one's row lies where the sentence is otherwise
     if not bribing or not hand:
-        y = at.hand.y if bribing else at.eye.y
-        text = (
-            reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
-        )
-        yield Node("eye", "eye", at.eye.x, y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
-        yield Node(
-            "eye-text",
-            x=at.eye.x + at.eye.size * 0.8,
-            y=y,
-            h=at.eye.size * 0.72,
-            text=text,
-            align="start",
-            marks=("on-paper",),
-        )
+        yield from seen_by_oneself(view, len(hand), at.hand.y if bribing else at.eye.y, at, reader)
     yield from cards_in_hand(view, hand, at, reader)
+
+
+def seen_by_oneself(view: DiceTown, cards: int, y: float, at: Own, reader: Reader) -> Iterator[Node]:
+    """How many cards one has, or the points at the end."""
+    over = view.house == "end"
+    text = reader("points", count=view.points(reader.seat)) if over else reader("own-cards", count=cards)
+    x, size = at.eye.x, at.eye.size
+    yield Node("eye", "eye", x, y, size, size * 0.86, label=text, kind="sign")
+    yield Node("eye-text", x=x + size * 0.8, y=y, h=size * 0.72, text=text, align="start", marks=("on-paper",))
 
 
 def without_fence(view: DiceTown, seat: Seat) -> DiceTown:
@@ -196,6 +196,15 @@ def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[
         label=reader("cup"),
         kind="cup",
     )
+    yield from thrown(view, at, reader)
+    yield from prices(view, at, reader)
+    if view.phase == "keep" and view.picks[seat] is None:
+        yield from ghosts(view, at, reader)
+
+
+def thrown(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
+    """The dice under the cup; those that are kept stand out."""
+    seat = reader.seat
     kept = list(view.picks[seat] or ())
     for k, face in enumerate(view.cups[seat]):
         chosen = face in kept
@@ -216,9 +225,6 @@ def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[
             kind="die",
             turn=(k % 3 - 1) * 2,
         )
-    yield from prices(view, at, reader)
-    if view.phase == "keep" and view.picks[seat] is None:
-        yield from ghosts(view, at, reader)
 
 
 def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
@@ -370,34 +376,22 @@ def laid_out(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
             )
 
 
+def tile(kind: str, x: float, y: float, at: Own, reader: Reader) -> Iterator[Node]:
+    """One consolation: a drawing and what it is."""
+    art, tall = REMEDY_ART[kind]
+    w, h = at.tile.w, at.tile.h
+    text = reader("remedy", kind=kind)
+    letters = at.letters * min(1, 14.5 / len(text))
+    yield Node(f"remedy-{kind}", "tile", x, y, w, h, label=reader("say-remedy", kind=kind), kind="field")
+    yield Node(f"remedy-{kind}-sign", art, x, y - h * 0.17, h * 0.32, h * 0.32 * tall)
+    yield Node(f"remedy-{kind}-text", x=x, y=y + h * 0.32, h=letters, text=text, marks=("on-paper",))
+
+
 def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     """The consolations a patient can choose from; claims to be fenced are chosen in the hand."""
     kinds = [each.kind for each in view.legal(reader.seat) if isinstance(each, Remedy)]
-    arts = {"card": ("town-back", 1.5), "dollars": ("town-coin", 1), "nuggets": ("nugget", 1)}
     for kind, place in zip(kinds, side_by_side(len(kinds), at.tile.x, at.tile.y, at.tile_step, 600), strict=True):
-        art, tall = arts[kind]
-        yield Node(
-            f"remedy-{kind}",
-            "tile",
-            place.x,
-            place.y,
-            at.tile.w,
-            at.tile.h,
-            label=reader("say-remedy", kind=kind),
-            kind="field",
-        )
-        yield Node(
-            f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall
-        )
-        text = reader("remedy", kind=kind)
-        yield Node(
-            f"remedy-{kind}-text",
-            x=place.x,
-            y=place.y + at.tile.h * 0.32,
-            h=at.letters * min(1, 14.5 / len(text)),
-            text=text,
-            marks=("on-paper",),
-        )
+        yield from tile(kind, place.x, place.y, at, reader)
     if any(isinstance(each, Fence) for each in view.legal(reader.seat)):
         yield Node(
             "remedy-fence",

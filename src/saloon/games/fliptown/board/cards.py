@@ -132,40 +132,40 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layou
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layout) -> Iterator[Node]:
     """A changed suit or value written over the card, and the keys that change them for gold."""
-    me = view.maps[view.player]
     suit, value, _ = roles
+    free = view.maps[view.player].who in (WILD_CARD, PROSPECTOR)  # who may have done it for nothing
+    if SUIT[suit] != view.suit:
+        yield from written_over(0, SIGNS[view.suit], 0 if free else SUIT_PRICE, reader, layout)
+    if VALUE[value] != view.value:
+        yield from written_over(1, VALUES[view.value], 0 if free else abs(view.value - VALUE[value]), reader, layout)
+    if not view.acted and not view.pending:
+        yield from keys(view, reader, layout)
+
+
+def written_over(role: int, text: str, price: int, reader: Reader, layout: Layout) -> Iterator[Node]:
+    """The suit or value that counts now, and what it has cost."""
+    x, y = shifted(layout.slots[role], layout, True)
     size = layout.card * 0.5
-    for at, (was, now, text) in enumerate(
-        ((SUIT[suit], view.suit, SIGNS[view.suit]), (VALUE[value], view.value, VALUES[view.value]))
-    ):
-        if was != now:
-            x, y = shifted(layout.slots[at], layout, True)
-            yield Node(
-                f"now-{ROLES[at]}",
-                "note",
-                x,
-                y,
-                size * 1.7,
-                size * 1.25,
-                text=text,
-                label=reader("changed-to", what=text),
-                marks=("on-wood",),
-                kind="token",
-            )
-            if me.who not in (WILD_CARD, PROSPECTOR):  # who may have done it for nothing
-                price = SUIT_PRICE if at == 0 else abs(now - was)
-                yield Node(
-                    f"paid-{ROLES[at]}",
-                    "price",
-                    x + size * 0.75,
-                    y + size * 0.75,
-                    max(size, 26),
-                    max(size, 26),
-                    text=str(price),
-                    marks=("on-wood",),
-                )
-    if view.acted or view.pending:
-        return
+    yield Node(
+        f"now-{ROLES[role]}",
+        "note",
+        x,
+        y,
+        size * 1.7,
+        size * 1.25,
+        text=text,
+        label=reader("changed-to", what=text),
+        marks=("on-wood",),
+        kind="token",
+    )
+    if price:
+        x, y, side = x + size * 0.75, y + size * 0.75, max(size, 26)
+        yield Node(f"paid-{ROLES[role]}", "price", x, y, side, side, text=str(price), marks=("on-wood",))
+
+
+def keys(view: Fliptown, reader: Reader, layout: Layout) -> Iterator[Node]:
+    """What changes a suit or a value for gold."""
+    me = view.maps[view.player]
     if me.gold >= SUIT_PRICE:
         yield key(layout, 0, "key-suit", reader("key-other"), reader("key-suit"))
         x, y = layout.keys[0]
@@ -229,40 +229,19 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     if not tall:
         for at in range(TURNS):
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)
-    yield Node(
-        "deck",
-        "french-back",
-        *layout.deck,
-        layout.pile,
-        layout.pile * 1.5,
-        label=reader("deck", count=left),
-        kind="card",
-        pane=pane,
-    )
-    yield Node(
-        "deck-count",
-        "plaque",
-        layout.deck[0],
-        layout.deck[1] + layout.pile * 0.6,
-        layout.pile * 0.9,
-        layout.pile * 0.42,
-        text=str(left),
-        pane=pane,
-    )
+    (x, y), pile, label = layout.deck, layout.pile, reader("deck", count=left)
+    yield Node("deck", "french-back", x, y, pile, pile * 1.5, label=label, kind="card", pane=pane)
+    yield Node("deck-count", "plaque", x, y + pile * 0.6, pile * 0.9, pile * 0.42, text=str(left), pane=pane)
     yield from sheriff(view, reader, layout, pane)
+    yield from fine(view, reader, layout, pane)
+
+
+def fine(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterator[Node]:
+    """What it costs to be caught in this round."""
     x, y, k = layout.fine
     cash, stars = FINE_CASH[view.round], FINE_STARS[view.round]
-    yield Node(
-        "fine",
-        "fine",
-        x,
-        y,
-        88 * k,
-        75 * k,
-        label=reader("fine-label", cash=cash, count=stars),
-        kind="panel",
-        pane=pane,
-    )
+    label = reader("fine-label", cash=cash, count=stars)
+    yield Node("fine", "fine", x, y, 88 * k, 75 * k, label=label, kind="panel", pane=pane)
     yield Node("fine-name", x=x, y=y - 17 * k, h=15 * k, text=reader("fine"), marks=("on-wood",), pane=pane)
     yield Node("fine-cash", x=x - 15 * k, y=y + 7 * k, h=15 * k, text=f"${cash} /", marks=("on-wood",), pane=pane)
     yield Node("fine-stars", "star", x + 24 * k, y + 6 * k, 27 * k, 27 * k, text=str(stars), pane=pane)

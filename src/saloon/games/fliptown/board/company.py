@@ -237,38 +237,20 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
         y = (272 + 158 * (at // columns)) if tall else 136 + 186 * (at // columns)
         name = CHARACTERS[who].name
         about = reader("ability", who=name)
-        key = f"offer-{name}"
-        yield Node(key, "paper", x, y, w, h, label=f"{who_name(who, reader)}: {about}", kind="panel")
+        key, called = f"offer-{name}", who_name(who, reader)
+        yield Node(key, "paper", x, y, w, h, label=f"{called}: {about}", kind="panel")
         top, left, letters = y - h / 2, x - w / 2, 15 if tall else 16.5
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
-        yield Node(
-            f"{key}-name",
-            x=left + 56,
-            y=top + 19,
-            h=min(17 if tall else 20, (180 if tall else 330) / len(who_name(who, reader))),
-            text=who_name(who, reader),
-            align="start",
-            marks=("on-paper",),
-        )
-        yield Node(
-            f"{key}-start",
-            x=left + 56,
-            y=top + 39,
-            h=min(letters, (220 if tall else 340) / len(purse(CHARACTERS[who]))),
-            text=purse(CHARACTERS[who]),
-            align="start",
-            marks=("on-paper",),
-        )
+        high = min(17 if tall else 20, (180 if tall else 330) / len(called))
+        yield on_paper(f"{key}-name", left + 56, top + 19, high, called)
+        start = purse(CHARACTERS[who])
+        yield on_paper(f"{key}-start", left + 56, top + 39, min(letters, (220 if tall else 340) / len(start)), start)
         for line, words in enumerate(wrap(about, 21 if tall else 26)[:6]):
-            yield Node(
-                f"{key}-{line}",
-                x=left + 9,
-                y=top + 61 + (letters + 2) * line,
-                h=letters,
-                text=words,
-                align="start",
-                marks=("on-paper",),
-            )
+            yield on_paper(f"{key}-{line}", left + 9, top + 61 + (letters + 2) * line, letters, words)
+
+
+def on_paper(id: str, x: float, y: float, h: float, text: str) -> Node:
+    return Node(id, x=x, y=y, h=h, text=text, align="start", marks=("on-paper",))
 
 
 def purse(who: Character) -> str:

@@ -221,46 +221,25 @@ def taken_pairs(me: Map, sheet: Sheet) -> Iterator[Node]:
 @same
 def bought(me: Map, sheet: Sheet) -> Iterator[Node]:
     """Things owned, nights in the hotel, claimed land."""
-    pane = sheet.pane(TOWN)
     for tool, (dx, dy, w, h) in BOUGHT.items():
         if me.owns(tool):
             spot = sheet.lay.spot(TOWN, building_of(tool))
             art = f"loop-flat-{tool % LOOPS}" if w > h else f"loop-round-{tool % LOOPS}"
-            yield Node(
-                sheet.id(f"bought-{TOOLS[tool]}"),
-                art,
-                *spot.off(dx, dy),
-                w * spot.k,
-                h * spot.k,
-                tone=sheet.seat,
-                marks=("drawn",),
-                pane=pane,
-            )
+            yield drawn_in_town(f"bought-{TOOLS[tool]}", art, spot.off(dx, dy), w * spot.k, h * spot.k, sheet)
     hotel = sheet.lay.spot(TOWN, BUILDINGS.index("hotel"))
     for night in range(me.nights):
-        yield Node(
-            sheet.id(f"night-{night}"),
-            f"loop-round-{night % LOOPS}",
-            *hotel.off(*NIGHTS_AT[night]),
-            28 * hotel.k,
-            28 * hotel.k,
-            tone=sheet.seat,
-            marks=("drawn",),
-            pane=pane,
-        )
+        art, size = f"loop-round-{night % LOOPS}", 28 * hotel.k
+        yield drawn_in_town(f"night-{night}", art, hotel.off(*NIGHTS_AT[night]), size, size, sheet)
     land = sheet.lay.spot(TOWN, BUILDINGS.index("land"))
     for square in range(9):
         if me.land >> square & 1:
-            yield Node(
-                sheet.id(f"claimed-{square}"),
-                "claimed",
-                *land.off(*square_at(square)),
-                SQUARE * land.k,
-                SQUARE * land.k,
-                tone=sheet.seat,
-                marks=("drawn",),
-                pane=pane,
-            )
+            at, size = land.off(*square_at(square)), SQUARE * land.k
+            yield drawn_in_town(f"claimed-{square}", "claimed", at, size, size, sheet)
+
+
+def drawn_in_town(id: str, art: str, at: tuple[float, float], w: float, h: float, sheet: Sheet) -> Node:
+    """A loop or a claim, drawn by the owner of the map."""
+    return Node(sheet.id(id), art, *at, w, h, tone=sheet.seat, marks=("drawn",), pane=sheet.pane(TOWN))
 
 
 def building_of(tool: int) -> int:

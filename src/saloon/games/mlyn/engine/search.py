@@ -73,41 +73,26 @@ class Search(Deepening[int, list[int]]):
         if depth <= 0:
             self.cut = True
             return self.settled(own, other, hand, others_hand, depth, alpha, beta, ply)
-        return self.best(
-            here, own, other, hand, others_hand, depth, alpha, beta, ply, rest, 0 if entry is None else entry[3]
-        )
+        return self.best(here, depth, alpha, beta, ply, rest, 0 if entry is None else entry[3])
 
-    def best(
-        self,
-        here: int,
-        own: int,
-        other: int,
-        hand: int,
-        others_hand: int,
-        depth: int,
-        alpha: int,
-        beta: int,
-        ply: int,
-        rest: int,
-        first: int,
-    ) -> int:
+    def best(self, here: int, depth: int, alpha: int, beta: int, ply: int, rest: int, first: int) -> int:
         """The highest value of all moves."""
-        low = alpha
+        own, other, hands = here & LOW, here >> 24 & LOW, here >> HANDS
+        hand, others_hand = hands & 15, hands >> 4
+        low, stones = alpha, (own | other).bit_count() + (hand > 0)
         mills, quiet = self.moves(own, other, hand, others_hand)
         if not mills and not quiet:
             if not self.passes:
                 return ply - WIN
             quiet = [position(other, own)]
-        if hand == 0 and others_hand == 0:
+        if hands == 0:
             if rest <= 0:
                 return 0
             self.path.add(here)
         best, chosen = -WIN, 0
         try:
             for number, then in enumerate(self.sorted(mills, quiet, here, first)):
-                mill = (then >> 24 & LOW).bit_count() + (then & LOW).bit_count() < (own | other).bit_count() + (
-                    hand > 0
-                )
+                mill = (then >> 24 & LOW).bit_count() + (then & LOW).bit_count() < stones
                 calm = self.quiet if mill else rest - 1
                 window, slack = (beta, 0) if number == 0 else (low + 1, int(number >= LATE and depth >= 3 and not mill))
                 value = -self.value(then, depth - 1 - slack, -window, -low, ply + 1, calm)

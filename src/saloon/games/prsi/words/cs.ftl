@@ -197,3 +197,33 @@ theme-seven = Sedmičky
 theme-ace = Esa
 theme-ending = Skoro hotovo
 theme-play = Kterou kartu
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = barva nebo hodnota, sedmy, esa, svršci
+    .often = Doma se často hned vynáší karta, která se právě lízla; tady zůstává v ruce do dalšího tahu.
+learn-play-match = Přilož kartu stejné barvy nebo stejné hodnoty, jaká leží nahoře. Vyber tu, která se hodí.
+    .right = Hodí se. Vyhrává, kdo se první zbaví všech karet.
+learn-play-draw = Na kulovou devítku se z ruky nic nehodí. Lízni si z balíčku.
+    .right = Líznutá karta zůstává v ruce: tah končí.
+learn-play-seven = Po sedmě si další hráč líže dvě karty. Přilož svou.
+    .right = Ema si líže dvě a nic nepřikládá.
+    .wrong = Ta karta se hodí, ale Ema pak může hrát. Po sedmě si musí líznout.
+learn-play-answer = Ema dala sedmu: čekají tě dvě karty. Sedma na sedmu je pošle dál.
+    .right = Teď jsou to čtyři pro Emu. Třetí sedma by z nich udělala šest.
+learn-play-answer-drew = Líznout si smíš, odpovědět nikdo nemusí. Ale máš sedmu: pošli to dál.
+learn-play-ace = Po esu další hráč stojí. Přilož ho.
+    .right = Ema nemá eso na odpověď a stojí. Ve dvou jsi zase na tahu ty.
+    .wrong = Desítka se hodí taky, ale pak hraje Ema. Eso nechá tah tobě.
+learn-play-again = Pořád je tvůj tah. Přikládej dál.
+    .right = Dvě karty za sebou: k tomu esa jsou.
+learn-play-ober = Nic se nehodí, ale svršek se smí dát na cokoli kromě sedmy a esa. Přilož ho a řekni barvu, které máš nejvíc.
+    .right = Zelené: Ema žádnou nemá a líže, ty máš tři.
+learn-play-ober-suit = Svršek je správně, barva ne: řekni tu, které máš nejvíc.
+learn-play-ober-drew = Lízat nemusíš: svršek ti pomůže.
+learn-play-out = Poslední karta. Přilož ji a vyhraj; i eso platí jako poslední.
+    .right = Výhra. To je celé prší: barva nebo hodnota, sedmy, esa, svršci.
+idea-seven = Sedma na sedmu: místo lízání ji smíš poslat dál a další si líže o dvě víc.
+idea-ace = Po esu stojíš, pokud nedáš vlastní eso.
+idea-ober = Nic se nehodí: svršek přiložit smíš a řekneš, která barva platí.

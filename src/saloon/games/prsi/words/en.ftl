@@ -173,3 +173,33 @@ theme-seven = Sevens
 theme-ace = Aces
 theme-ending = Nearly done
 theme-play = Which card
+
+## The lesson
+
+learn-play = How it is played
+    .about = suit or rank, sevens, aces, Obers
+    .often = At home many play the card they have just drawn; here it stays in the hand until the next turn.
+learn-play-match = Play a card of the same suit or the same rank as the one on the pile. Choose one that fits.
+    .right = It fits. Whoever gets rid of all cards first wins.
+learn-play-draw = Nothing in your hand fits the nine of bells. Draw from the talon.
+    .right = The drawn card stays in your hand: your turn is over.
+learn-play-seven = A seven makes the next player draw two cards. Play yours.
+    .right = Ema draws two and plays nothing.
+    .wrong = That card fits, but it lets Ema play. The seven makes her draw.
+learn-play-answer = Ema has played a seven: you would have to draw two. A seven on a seven hands it on.
+    .right = Now it is four for Ema. A third seven would have made it six.
+learn-play-answer-drew = You may draw, nobody has to answer. But you hold a seven: hand it on.
+learn-play-ace = After an ace the next player sits out. Play it.
+    .right = Ema had no ace to answer with and sits out. Between two players it is your turn again.
+    .wrong = The ten fits as well, but then it is Ema’s turn. The ace keeps the turn with you.
+learn-play-again = It is still your turn. Play on.
+    .right = Two cards in a row: that is what aces are for.
+learn-play-ober = No card fits, but an Ober may be played on anything but a seven or an ace. Play it and name the suit you hold most of.
+    .right = Leaves it is: Ema has none and draws, you have three.
+learn-play-ober-suit = The Ober is right, the suit is not: name the one you hold most of.
+learn-play-ober-drew = You need not draw: an Ober gets you out of it.
+learn-play-out = One card left. Play it and win; an ace counts as a last card too.
+    .right = Won. That is all of Prší: suit or rank, sevens, aces, Obers.
+idea-seven = A seven on a seven: instead of drawing you may hand it on, and the next one draws two more.
+idea-ace = After an ace you sit out, unless you play an ace of your own.
+idea-ober = Nothing fits: an Ober may be played all the same, and you name the suit that is followed.

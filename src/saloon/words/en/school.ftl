@@ -1,0 +1,5 @@
+# The school: lessons that are played.
+school-you = Guest
+school-company = Ema Karel Marie Viktor Olga Honza Nina
+lesson-wrong = That is allowed, but not what is meant here. { $reason }
+lesson-hint = { $action }. { $reason }

@@ -1,0 +1,5 @@
+# Школа: уроки, в которые играют.
+school-you = Гость
+school-company = Эма Карел Мария Виктор Ольга Гонза Нина
+lesson-wrong = Так можно, но здесь речь о другом. { $reason }
+lesson-hint = { $action }. { $reason }
