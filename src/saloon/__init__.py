@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from saloon.analysis import Weighed as Weighed
+    from saloon.analysis import WeighedPosition as WeighedPosition
     from saloon.analysis import weigh as weigh
     from saloon.bots import LEVELS as LEVELS
     from saloon.core import NATURE as NATURE
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     __version__: str
 
 HOMES: Final = {
-    "saloon.analysis": ("Weighed", "weigh"),
+    "saloon.analysis": ("WeighedPosition", "weigh"),
     "saloon.bots": ("LEVELS",),
     "saloon.core": (
         "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Illegal", "Options", "State", "Unreadable", "View",
@@ -64,7 +64,7 @@ PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 __all__ = [
     "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me",
     "Myself",
-    "weigh", "Weighed",
+    "weigh", "WeighedPosition",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",
     "Unreadable",

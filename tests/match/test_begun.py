@@ -1,4 +1,4 @@
-"""A match that begins from a position: marked in its file, never rated, it counts for nothing, and `verify` knows it."""
+"""A match that begins from a position: marked in its file, never rated, and it counts for nothing."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ async def test_a_moment_of_a_match_lies_open_only_after_its_end(house: House) ->
 
 
 async def test_a_room_plays_on_from_a_position(house: House) -> None:
-    """Never rated, marked in its file, and whoever makes the room sits where they wish."""
+    """Never rated, marked in its file, and the one who makes the room sits where they wish."""
     made = await house.room(game="mlyn", position=MILL, seat=1)
     assert made["seats"] == [1]
     async with house.client(made) as eva:

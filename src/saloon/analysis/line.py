@@ -24,7 +24,7 @@ class LineStep(NamedTuple):
 
 
 @dataclass
-class Line:
+class Variation:
     """A line of one game; every move is checked by the rules."""
 
     game: Game[Any]
@@ -51,17 +51,17 @@ class Line:
         return is_guessed(self.game, View(self.start))
 
 
-def begin(game: Game[Any], text: str = "", options: str = "", seats: int = 0, deal: bool = False) -> Line:
+def begin(game: Game[Any], text: str = "", options: str = "", seats: int = 0, deal: bool = False) -> Variation:
     """A line at its beginning: at a position, or at the start of the game. Raises Unreadable with the reason."""
     chosen = game.options.read(options)
     with game.speaks():
         state: State = read(game, text, chosen) if text else game.new(seats or None, chosen)
     if deal:
         state = state.guess(Random())
-    return Line(game, state)
+    return Variation(game, state)
 
 
-def follow(line: Line, moves: Iterable[tuple[Seat, str]]) -> Line:
+def follow(line: Variation, moves: Iterable[tuple[Seat, str]]) -> Variation:
     """The line with these moves. Where something is hidden, what cannot be worked out is refused."""
     try:
         for seat, move in moves:
@@ -73,7 +73,7 @@ def follow(line: Line, moves: Iterable[tuple[Seat, str]]) -> Line:
     return line
 
 
-def looked_at(line: Line, seat: Seat, open: bool) -> tuple[Any, Seat]:
+def looked_at(line: Variation, seat: Seat, open: bool) -> tuple[Any, Seat]:
     """What is seen, and by whom: everything from the side of who is to act, or what one seat sees."""
     state, acts = line.end, line.end.to_act()
     if not open:
@@ -82,7 +82,7 @@ def looked_at(line: Line, seat: Seat, open: bool) -> tuple[Any, Seat]:
     return View(state), actor if actor != NATURE else max(seat, ONLOOKER)
 
 
-def drawn(line: Line, seat: Seat, open: bool, lang: str, shape: str) -> Scene:
+def drawn(line: Variation, seat: Seat, open: bool, lang: str, shape: str) -> Scene:
     """The table at the end of the line."""
     view, eyes = looked_at(line, seat, open)
     try:

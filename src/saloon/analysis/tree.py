@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from saloon.analysis.line import Line, begin, follow
+from saloon.analysis.line import Variation, begin, follow
 from saloon.core.state import Seat, Unreadable
 from saloon.house.game import Game
 
@@ -78,12 +78,12 @@ def write(tree: AnalysisTree) -> str:
     return msgspec.json.format(msgspec.json.encode(tree), indent=1).decode() + "\n"
 
 
-def lines(game: Game[Any], tree: AnalysisTree) -> Iterator[tuple[int, Line]]:
+def lines(game: Game[Any], tree: AnalysisTree) -> Iterator[tuple[int, Variation]]:
     """Every node with its position, each move played once; raises what the rules refuse."""
     start = begin(game, tree.begins, tree.options, tree.seats)
     ends: dict[int, Any] = {-1: start.end}
     for number, node in enumerate(tree.nodes):
-        line = follow(Line(game, ends[node.after]), [(node.seat, node.move)])
+        line = follow(Variation(game, ends[node.after]), [(node.seat, node.move)])
         ends[number] = line.end
         yield number, line
 

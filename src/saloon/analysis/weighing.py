@@ -55,7 +55,7 @@ class Fall(NamedTuple):
     values: Row
 
 
-class Weighed(NamedTuple):
+class WeighedPosition(NamedTuple):
     """What is known of a position by now."""
 
     seat: Seat
@@ -205,14 +205,14 @@ class Weigher:
         other = next(iter(after.to_act()), NATURE)
         return len(after.legal(other)) if other not in (NATURE, self.seat) else 0
 
-    def told(self) -> Weighed:
+    def told(self) -> WeighedPosition:
         """What is known by now."""
         certainty: Certainty = "exact"
         if self.state.to_act() and self.known is None:
             certainty = self.reference.certainty(self.state)
             if self.reference.promises is not None and certainty != "searched":
                 certainty = "estimated"
-        return Weighed(
+        return WeighedPosition(
             self.seat, certainty, self.points, tuple(self.ranked()), self.values, tuple(self.falls),
             len(self.legal) - len(self.race), 1 if self.found else self.met, not self.done,
         )  # fmt: skip
@@ -228,7 +228,7 @@ def exact(game: Game[Any], state: Any, seat: Seat) -> Any:
     return level.sure(state, seat) if level is not None else None
 
 
-def weigh(position: Position, seat: Seat | None = None, seconds: float = 60.0) -> Weighed:
+def weigh(position: Position, seat: Seat | None = None, seconds: float = 60.0) -> WeighedPosition:
     """What every choice of a position promises, best first.
 
     A position that is a seat's view is weighed as that seat may believe; any other with everything open.
@@ -236,7 +236,7 @@ def weigh(position: Position, seat: Seat | None = None, seconds: float = 60.0) -
     >>> import saloon
     >>> found = weigh(saloon.game("oko").position("1 12 1:34 -/- 0,0"))
     >>> [saloon.game("oko").notation.write(each.action) for each in found.choices][0], found.certainty
-    ('roll', 'exact')
+    ('throw', 'exact')
     """
     acting = position.to_act()
     seat = position.actor(seat) if acting else NATURE

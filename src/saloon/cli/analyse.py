@@ -39,8 +39,8 @@ def command(
 
 
 def analysed(position: Position, seat: int | None, seconds: int, voice: Voice) -> dict[str, Any]:
-    """Of the seat that is asked for, or of whoever is to act."""
-    from saloon.analysis.telling import acting, facts
+    """Of the seat that is asked for, or of the one who is to act."""
+    from saloon.analysis.promises import acting, facts
     from saloon.analysis.weighing import weigh
     from saloon.scene import Reader
 

@@ -12,7 +12,7 @@ from saloon.house.position import Position, read
 
 
 def begin_at(game: Game[Any], text: str, options: Options, seats: int) -> State:
-    """The position to begin from: for so many seats, with nothing hidden in it, and not over. Raises Unreadable."""
+    """The position to begin from: for these seats, with nothing hidden in it, and not over. Raises Unreadable."""
     with game.speaks():
         state = read(game, text, options)
         if not state.to_act():

@@ -122,7 +122,8 @@ def empty(record: Record, game: Game[Any]) -> Match:
         names, kinds = [each.name for each in record.players], [each.kind for each in record.players]
         match = Match(
             game, len(names), options, names, chance_of(record),
-            kinds=kinds, rated=record.rated, id=record.match, version=record.version, start=start_of(record, game, options),
+            kinds=kinds, rated=record.rated, id=record.match, version=record.version,
+            start=start_of(record, game, options),
         )  # fmt: skip
     except Misread:
         raise

@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import analysis, games, keys, matches, me, pages, passes, privacy, pushing, rooms, schooling
+from saloon.server.http import games, keys, matches, me, pages, passes, privacy, pushing, rooms, schooling, thinkboard
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -124,7 +124,7 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
-    *analysis.ROUTES,
+    *thinkboard.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,

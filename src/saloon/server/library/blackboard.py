@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from saloon.analysis.line import Line, LineStep, begin, drawn, follow, looked_at
-from saloon.analysis.telling import acting
+from saloon.analysis.line import LineStep, Variation, begin, drawn, follow, looked_at
+from saloon.analysis.promises import acting
 from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Seat, View, winners
 from saloon.match import Match
 from saloon.scene import Reader
 from saloon.server.faults import Refused
 from saloon.server.rooms.seating import game_named
-from saloon.server.wire.analysis import (
+from saloon.server.wire.analyses import (
     AnalysisAsked,
     AnalysisNow,
     MomentPosition,
@@ -30,7 +30,7 @@ MOST_FALLS: Final = 700
 """Ways of fortune that are listed; others are typed."""
 
 
-def line_of(key: str, asked: AnalysisAsked) -> Line:
+def line_of(key: str, asked: AnalysisAsked) -> Variation:
     """The line that somebody tries; raises Unreadable or Illegal with the reason."""
     line = begin(game_named(key), asked.position, asked.options, asked.seats, asked.deal)
     return follow(line, [(each.seat, each.action) for each in asked.line])
@@ -52,12 +52,12 @@ def board(key: str, asked: AnalysisAsked, lang: str) -> AnalysisNow:
     )  # fmt: skip
 
 
-def step_told(line: Line, step: LineStep, reader: Reader) -> TriedLine:
+def step_told(line: Variation, step: LineStep, reader: Reader) -> TriedLine:
     text = line.game.speech.tell(View(step.before), step.seat, step.action, reader)
     return TriedLine(step.seat, line.game.notation.write(step.action), text)
 
 
-def falls(line: Line, reader: Reader) -> list[Chosen]:
+def falls(line: Variation, reader: Reader) -> list[Chosen]:
     """What may fall, in words."""
     game, state = line.game, line.end
     return [
@@ -66,7 +66,7 @@ def falls(line: Line, reader: Reader) -> list[Chosen]:
     ]
 
 
-def result(line: Line, reader: Reader) -> str:
+def result(line: Variation, reader: Reader) -> str:
     """Who has won, and why it is over."""
     scores = line.end.scores()
     if scores is None:
@@ -117,4 +117,4 @@ def fields(text: str, names: Sequence[str], say: Words) -> Iterator[SettingField
 
 def called(name: str, say: Words) -> str:
     """In the words of the reader, where there are any; else as the notation calls it."""
-    return say(f"field-{name}") if say.has(f"field-{name}") else name
+    return say(f"setting-{name}") if say.has(f"setting-{name}") else name

@@ -60,7 +60,8 @@ def begins(setup: Setup, game: Game[Any], version: int) -> State | None:
     """The position that the match begins from; None: the beginning of the game."""
     if not setup.position:
         return None
-    return game.notation.read_state(setup.position, game.options.read(setup.options, version))
+    start: State = game.notation.read_state(setup.position, game.options.read(setup.options, version))
+    return start
 
 
 def takings(match: Match, decided: Container[Seat]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Any, Final
 
-from saloon.analysis.telling import Facts, facts
+from saloon.analysis.promises import Facts, facts
 from saloon.analysis.weighing import Weigher
 from saloon.core.state import Fault, Seat, State, Unreadable
 from saloon.house.game import SHELF
@@ -23,7 +23,7 @@ OPEN: OrderedDict[Hashable, Weigher] = OrderedDict()
 
 
 def ponder(key: str, state: State, seat: Seat, eyes: Seat, lang: str, seconds: float) -> Facts:
-    """What is known of the position after so much more work, in the words of the reader."""
+    """What is known of the position after some more work, in the words of the reader."""
     game = SHELF[key]
     settle_down()
     question = key, state, seat

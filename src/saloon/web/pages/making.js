@@ -28,7 +28,8 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {page.Go} go
- * @param {{name?: string, seats?: number, options?: object | string, level?: wire.Level, others?: Other[], pace?: {days: number}, position?: string, seat?: number}} [how]
+ * @param {{name?: string, seats?: number, options?: object | string, level?: wire.Level, others?: Other[],
+ *   pace?: {days: number}, position?: string, seat?: number}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
 export async function openRoom(

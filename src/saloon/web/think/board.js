@@ -1,4 +1,4 @@
-// The table one thinks on: a position, clicked as in a match. Whoever holds it is told the choice.
+// The table one thinks on: a position, clicked as in a match. The page that holds it is told the choice.
 
 import { Bar } from "../bar/bar.js";
 import { allChoices } from "../bar/choices.js";

@@ -1,7 +1,11 @@
 // The tree of what was tried: moves that branch from a position, each with a remark. Knows no element of the page.
 
 /** A move: after which one (−1: at the beginning), who, what, and a remark. @typedef {{after: number, seat: number, move: string, note?: string}} Branch */
-/** A tree as it is kept and sent. @typedef {{saloon: "analysis", format: 1, game: string, options: string, seats: number, begins: string, name: string, note: string, nodes: Branch[]}} Kept */
+/**
+ * A tree as it is kept and sent.
+ * @typedef {{saloon: "analysis", format: 1, game: string, options: string, seats: number, begins: string, name: string,
+ *   note: string, nodes: Branch[]}} Kept
+ */
 
 export class Tree {
   /** @param {Partial<Kept> & {game: string}} kept */

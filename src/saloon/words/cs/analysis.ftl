@@ -6,7 +6,6 @@ value-surely-won = výhra
 value-surely-lost = prohra
 value-traps = { $losing } z { $answers } prohrávají
 value-all-hold = všechny drží
-analysis-title = Analýza: { $title }
 analysis-to-act = Na tahu: { $name }.
 analysis-falls = Na řadě je Štěstěna: může přijít { $count ->
     [one] jedna možnost
@@ -18,7 +17,7 @@ analysis-won = Výhra: { $names }.
 analysis-certainty = { $certainty ->
     [exact] Přesně: spočítáno až do konce.
     [searched] Hledáním: našel to pohled dopředu, důkaz to není.
-    [sampled] Vzorkem: z { $worlds } světů; ± je interval 95 %.
+    [sampled] Vzorkem: z { $worlds } světů; ± je interval 95 %.
    *[estimated] Odhadem: podle vzorce, důkaz to není.
 }
 analysis-unweighed = { $count ->

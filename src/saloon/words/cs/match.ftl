@@ -67,10 +67,7 @@ file-options = Volby nejsou zapsané tak, jak se v souboru partie píší volby.
 file-game = Řádek { $line }: hra „{ $game }“ tu není.
 file-version = Řádek { $line }: tahle partie ({ $game }) se hrála podle pravidel verze { $version }; tenhle program hraje verzi { $known }.
 begun-over = V této pozici je konec hry: dál hrát nejde.
-begun-other = Takhle hra nezapisuje pozici { $seats ->
-    [one] jednoho hráče
-   *[other] { $seats } hráčů
- }.
+begun-other = Tohle není pozice pro tento počet hráčů: { $seats }.
 begun-hidden = V této pozici je něco skryté, proto se z ní nedá hrát.
 begun-rated = Partie, která začíná z pozice, se nikdy nehodnotí.
 verify-begun = Začala z pozice a nic neplatí.

@@ -6,7 +6,6 @@ value-surely-won = won
 value-surely-lost = lost
 value-traps = { $losing } of { $answers } lose
 value-all-hold = all hold
-analysis-title = Analysis of { $title }
 analysis-to-act = To act: { $name }.
 analysis-falls = Fortune is to act: { $count ->
     [one] one way

@@ -55,10 +55,7 @@ file-options = The options are not written as a match file writes options.
 file-game = Line { $line }: there is no game “{ $game }” here.
 file-version = Line { $line }: this match of { $game } follows version { $version } of its rules; this program plays version { $known }.
 begun-over = The game is over in this position: nothing can be played on.
-begun-other = This is no position for { $seats ->
-    [one] one player
-   *[other] { $seats } players
- } as the game writes it.
+begun-other = This is no position for this number of players: { $seats }.
 begun-hidden = Something is hidden in this position, so it cannot be played on.
 begun-rated = A match that begins from a position is never rated.
 verify-begun = It began from a position and counts for nothing.

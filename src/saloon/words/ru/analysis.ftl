@@ -6,7 +6,6 @@ value-surely-won = выигрыш
 value-surely-lost = проигрыш
 value-traps = { $losing } из { $answers } проигрывают
 value-all-hold = все держат
-analysis-title = Анализ: { $title }
 analysis-to-act = Ходит: { $name }.
 analysis-falls = Слово за Фортуной: вариантов { $count }.
 analysis-over = Здесь игра окончена.
@@ -14,7 +13,7 @@ analysis-won = Победа: { $names }.
 analysis-certainty = { $certainty ->
     [exact] Точно: просчитано до конца.
     [searched] Перебором: найдено взглядом вперёд, не доказано.
-    [sampled] По выборке: миров { $worlds }; ± — интервал 95 %.
+    [sampled] По выборке: миров { $worlds }; ± — интервал 95 %.
    *[estimated] По оценке: по формуле, не доказано.
 }
 analysis-unweighed = Не сравнено ещё решений: { $count }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.analysis.weighing import Fall, Weighed, WeighedChoice
+from saloon.analysis.weighing import Fall, WeighedChoice, WeighedPosition
 from saloon.core.state import NATURE, View
 from saloon.house.game import Game
 from saloon.house.rooms import Sure
@@ -16,7 +16,7 @@ DIGITS: Final = 5
 Facts = dict[str, Any]
 
 
-def facts(found: Weighed, game: Game[Any], state: Any, reader: Reader) -> Facts:
+def facts(found: WeighedPosition, game: Game[Any], state: Any, reader: Reader) -> Facts:
     """All of it in the words of a reader."""
     return {
         "seat": found.seat,
@@ -32,7 +32,7 @@ def facts(found: Weighed, game: Game[Any], state: Any, reader: Reader) -> Facts:
     }
 
 
-def choice_facts(each: WeighedChoice, found: Weighed, game: Game[Any], state: Any, reader: Reader) -> Facts:
+def choice_facts(each: WeighedChoice, found: WeighedPosition, game: Game[Any], state: Any, reader: Reader) -> Facts:
     return {
         "move": game.notation.write(each.action),
         "text": game.speech.say(View(state), each.action, reader),
@@ -66,7 +66,7 @@ def outcome(sure: Sure | None) -> str:
     return "drawn" if sure.value == 0.5 else "won" if sure.value > 0.5 else "lost"
 
 
-def told(each: WeighedChoice, found: Weighed, words: Words) -> str:
+def told(each: WeighedChoice, found: WeighedPosition, words: Words) -> str:
     """What a choice promises, in a word or a number: `won in 13`, `31.4%`, `31.4% ± 0.6`."""
     if each.sure is not None:
         how = outcome(each.sure)

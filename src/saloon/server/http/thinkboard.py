@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from saloon.analysis.line import looked_at
-from saloon.analysis.telling import Facts
+from saloon.analysis.promises import Facts
 from saloon.analysis.tree import AnalysisTree, exported, sound
 from saloon.core.state import NATURE, ONLOOKER
 from saloon.server.http.matches import archive_of
@@ -20,7 +20,7 @@ from saloon.server.show.preload import words_ready
 from saloon.server.tables import pondering
 from saloon.server.tables.desk import LATER, Asker
 from saloon.server.tables.hall import Hall
-from saloon.server.wire.analysis import (
+from saloon.server.wire.analyses import (
     AnalysisAsked,
     AnalysisNow,
     MomentPosition,
@@ -30,7 +30,7 @@ from saloon.server.wire.analysis import (
 )
 
 SLICE: Final = 2.0
-"""Seconds of work for one question; whoever wants to know more asks again."""
+"""Seconds of work for one question; anyone who wants to know more asks again."""
 
 
 def hall_of(request: Asked) -> Hall:
