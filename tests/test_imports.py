@@ -19,6 +19,7 @@ ROOT = Path(saloon.__file__).parent
 LAYERS = {
     "core": 0,
     "userdata": 0,
+    "crew": 1,
     "solve": 1,
     "kit": 2,
     "words": 2,

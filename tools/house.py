@@ -28,7 +28,7 @@ FLOORS = (
     ("house",),
     ("scene",),
     ("kit", "words"),
-    ("solve",),
+    ("crew", "solve"),
     ("core", "userdata"),
 )
 """From the roof to the ground; each floor may use those below it."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bots import bids, heap
+from saloon.crew import ThisProcess
 from saloon.games.bang import GAME as BANG
 from saloon.games.fliptown import GAME as FLIPTOWN
 from saloon.games.oko import GAME as OKO
@@ -17,7 +18,7 @@ from saloon.house import Game
 from saloon.kit.intervals import Mean
 from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, paired_experiment
 from saloon.lab.ladder import climb, steps
-from saloon.lab.simulate import at_home
+from saloon.lab.simulate import played
 from saloon.lab.trial import Played
 
 
@@ -98,5 +99,5 @@ def test_known_deals_are_not_played_again(tmp_path: Path) -> None:
 
 def test_games_go_on_where_they_were() -> None:
     experiment = paired_experiment(PRSI, 2, "regular", "chance")
-    whole = [game for some in at_home(experiment, range(6)) for game in some]
-    assert [game for some in at_home(experiment, range(4, 6)) for game in some] == whole[4:]
+    whole = [game for some in played(experiment, range(6), ThisProcess()) for game in some]
+    assert [game for some in played(experiment, range(4, 6), ThisProcess()) for game in some] == whole[4:]

@@ -181,6 +181,22 @@ declare namespace wire {
     number?: number | null;
     waive?: boolean;
   }
+  /** At a pace, where all is open: if they do this, I do that; up to five times in turn. No steps: never mind. */
+  interface Prepare {
+    type: "prepare";
+    id: string;
+    match: string;
+    number: number;
+    steps: string[];
+    seat?: number | null;
+  }
+  /** How the table would look after some moves. */
+  interface Suppose {
+    type: "suppose";
+    id: string;
+    steps: string[];
+    seat?: number | null;
+  }
   interface Nature {
     type: "nature";
     id: string;
@@ -501,6 +517,17 @@ declare namespace wire {
     rooms: string[];
     rows: Record<string, number>;
   }
+  /** Somebody asks me to a table. */
+  interface InviteInfo {
+    room: string;
+    game: string;
+    at: number;
+    by: PlayerAt;
+  }
+  /** Who has been asked. */
+  interface Invited {
+    names: string[];
+  }
   /** All that the lobby asks for, in one piece. */
   interface HomeInfo {
     people: boolean;
@@ -508,6 +535,7 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+    invites: InviteInfo[];
   }
   /** Told once: the house keeps only hashes of them. */
   interface RescueCodes {
@@ -621,6 +649,7 @@ declare namespace wire {
     lang: string;
     shape: string;
     throws: boolean;
+    prepared: string[];
   }
   interface SeatInfo {
     seat: number;
@@ -875,6 +904,21 @@ declare namespace wire {
     options: string;
     seat: number;
   }
+  /** Somebody would do this. */
+  interface SupposedStep {
+    seat: number;
+    text: string;
+    label: string;
+  }
+  /** The table after some moves that nobody has made. */
+  interface Supposed {
+    type: "suppose";
+    id: string;
+    seat: number;
+    steps: SupposedStep[];
+    more: boolean;
+    scene: Scene;
+  }
   interface ChatLine {
     line: number;
     guest: number;
@@ -1004,6 +1048,23 @@ declare namespace wire {
     clause: string;
     text: string;
   }
+  /** A table that is always told whole. */
+  interface LessonScene {
+    type: "table";
+    match: string;
+    number: number;
+    log: LogLine[];
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
   /** A scene of a lesson, on a table like any other. */
   interface LessonNow {
     lesson: string;
@@ -1013,7 +1074,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: TableNow;
+    table: LessonScene;
   }
   /** What became of an answer. */
   interface LessonReply {
@@ -1042,6 +1103,10 @@ declare namespace wire {
   interface Join {
     name?: string | null;
     sit?: boolean;
+  }
+  /** The people of a match. */
+  interface CompanyAsked {
+    match: string;
   }
   interface TokenShown {
     token: string;
@@ -1134,6 +1199,8 @@ declare namespace wire {
     | Pledge
     | OpenPledge
     | Act
+    | Prepare
+    | Suppose
     | Nature
     | LetFall
     | ThrowOwn
@@ -1167,6 +1234,7 @@ declare namespace wire {
     | Weighed
     | ChancesTold
     | PositionText
+    | Supposed
     | ChatLines
     | Pong
     | Nudge
@@ -1183,6 +1251,7 @@ declare namespace wire {
     [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
@@ -1216,11 +1285,14 @@ declare namespace wire {
     [`/api/analysis/${string}/setting`, SettingNow],
     [`/api/analysis/${string}/values`, Record<string, unknown>],
     [`/api/me/devices/${string}`, MeInfo],
+    [`/api/me/invites/${string}`, null],
     [`/api/me/passkeys/${string}`, MeInfo],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
+    [`/api/rooms/${string}/invite`, Invited],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/challenges", null],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],

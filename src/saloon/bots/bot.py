@@ -172,15 +172,19 @@ class Thinker:
         return False
 
     def choose(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Action:
+        return self.drawn(view, clock, number).action
+
+    def drawn(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Ranked:
+        """The choice, and what it promises."""
         legal = self.options(view)
         if len(legal) == 1:
-            return legal[0]
+            return Ranked(legal[0], 0.0)
         ranked = self.with_hope(view, self.rank(view, legal, clock, number))
         weights = self.lots(view, ranked)
         if len(weights) > 1:
             drawn = self.rng(view, number, "sealed").choices(ranked, weights)
-            return self.with_hope(view, [*drawn, ranked[0]])[0].action
-        return ranked[0].action
+            return self.with_hope(view, [*drawn, ranked[0]])[0]
+        return ranked[0]
 
     def lots(self, view: View, ranked: Sequence[Ranked]) -> list[float]:
         """How likely each is to be chosen; empty where the first is."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -14,6 +16,7 @@ from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
     from saloon.core.options import Options
+    from saloon.crew import WorkPlace
     from saloon.house.game import Game
 
 
@@ -34,6 +37,7 @@ file = click.argument("file", metavar="FILE")
 lang = click.option("--lang", metavar="cs|en|ru")
 json = click.option("--json", is_flag=True)
 option_list = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE")
+cluster = click.option("--cluster", default="", metavar="ADDRESS")
 database = click.option("--database", default="", metavar="FILE|URL")
 
 
@@ -47,6 +51,17 @@ def number(
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
     """The game's options from `name=value` words."""
     return game.options.read(" ".join(given or ()))
+
+
+def place_of(jobs: int, cluster: str) -> int | WorkPlace:
+    """Where work is done: on a cluster, or in a number of processes of this machine; 0 is one for each core."""
+    if not cluster:
+        return jobs or os.cpu_count() or 1
+    if find_spec("distributed") is None:
+        raise Unreadable("lab-needs", tool="Dask", extra="cluster")
+    from saloon.crew import Cluster
+
+    return Cluster(cluster)
 
 
 def text_of(file: str) -> str:

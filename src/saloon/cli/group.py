@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "drills",
     "sim",
     "ladder",
+    "compare",
     "odds",
     "solve",
     "challenges",

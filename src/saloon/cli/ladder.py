@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import json, key, lang, number
+from saloon.cli.common import cluster, json, key, lang, number, place_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.userdata import data
@@ -28,11 +27,13 @@ Tick = Callable[[str, str, int], None]
 @number("--jobs", "-j", least=0, default=0)
 @click.option("--anew", is_flag=True)
 @click.option("--luck-adjusted", is_flag=True)
+@cluster
 @lang
 @json
 def command(
-    key: str, seats: int | None, deals: int, jobs: int, anew: bool, luck_adjusted: bool, lang: str | None, json: bool
-) -> None:
+    key: str, seats: int | None, deals: int, jobs: int, anew: bool,
+    luck_adjusted: bool, cluster: str, lang: str | None, json: bool,
+) -> None:  # fmt: skip
     """Measure the levels of a game against each other."""
     from saloon.lab.ladder import climb
     from saloon.shelf import game as game_called
@@ -49,7 +50,7 @@ def command(
                 table,
                 deals,
                 None if anew else data() / "ladder",
-                jobs or os.cpu_count() or 1,
+                place_of(jobs, cluster),
                 on_deal=tick,
                 adjusted=luck_adjusted,
             ):

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import json, key, lang, number, option_list, options_from
+from saloon.cli.common import cluster, json, key, lang, number, option_list, options_from, place_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
+from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Died, Differs
     from saloon.lab import Result
+    from saloon.lab.trial import Experiment, Played
 
 Tick = Callable[[int, int], None] | None
 """Told how many games are done, of how many."""
@@ -31,30 +35,55 @@ Tick = Callable[[int, int], None] | None
 @number("--jobs", "-j", least=0, default=0)
 @click.option("--by", default="", metavar="FACT,…")
 @click.option("--luck-adjusted", is_flag=True)
+@cluster
+@click.option("--shards", type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--decisions", type=click.Path(path_type=Path), metavar="FILE")
 @lang
 @json
 def command(
     key: str, seats: int | None, games: int, bots: str, option: tuple[str, ...],
-    seed: int, jobs: int, by: str, luck_adjusted: bool, lang: str | None, json: bool,
+    seed: int, jobs: int, by: str, luck_adjusted: bool, cluster: str, shards: Path | None,
+    out: Path | None, decisions: Path | None, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Let bots play many games and count who wins."""
     from saloon.lab import simulate
+    from saloon.lab.simulate import experiment_of
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     table = game.seats[0] if seats is None else seats
-    options, cores = options_from(game, option), jobs or os.cpu_count() or 1
+    options, place = options_from(game, option), place_of(jobs, cluster)
+    experiment = experiment_of(game, table, listed(bots), options, seed, listed(by))
+    kept = shards or (None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games")
 
     def play(tick: Tick) -> Result:
-        return simulate(
-            game, table, games, listed(bots), options, seed, cores, tick, listed(by), adjusted=luck_adjusted
-        )
+        with noted(experiment, out, decisions) as note:
+            return simulate(
+                game, table, games, listed(bots), options, seed, place, tick, listed(by),
+                adjusted=luck_adjusted, kept=kept, forget=shards is None, on_game=note, decisions=decisions is not None,
+            )  # fmt: skip
 
     run(play, games, Voice(lang, game), json)
 
 
+@contextmanager
+def noted(
+    experiment: Experiment, games: Path | None, decisions: Path | None
+) -> Iterator[Callable[[Played], None] | None]:
+    """What is told every game: it goes into files, if any were asked for."""
+    if games is None and decisions is None:
+        yield None
+        return
+    from saloon.lab.columns import notebook
+
+    with notebook(experiment, games, decisions) as written:
+        yield written.add
+
+
 def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) -> None:
     """Play with a progress bar and show the result; of an interrupted run what there is."""
+    from saloon.crew import Died, Differs
     from saloon.lab import Failed, Interrupted
 
     try:
@@ -66,12 +95,24 @@ def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) ->
         if done:
             show(interrupted.result, voice, json)
         raise click.exceptions.Exit(130) from None
+    except (Died, Differs) as broken:
+        voice.complain(told(broken, voice))
+        raise click.exceptions.Exit(1) from None
     except Failed as failed:
         voice.complain(
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
         )
         raise click.exceptions.Exit(1) from None
     show(result, voice, json)
+
+
+def told(broken: Died | Differs, voice: Voice) -> str:
+    """Why workers could not do it."""
+    from saloon.crew import Differs
+
+    if isinstance(broken, Differs):
+        return voice("lab-differs", here=broken.wanted, there=broken.there)
+    return voice("lab-died", first=broken.numbers.start, last=broken.numbers.stop - 1)
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -91,10 +132,21 @@ def progress(voice: Voice, games: int) -> Iterator[Tick]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(voice("cli-sim-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(voice("cli-sim-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done, planned: bar.update(task, completed=done)
+        task, began = bar.add_task("", total=games, rate=""), perf_counter()
+
+        def tick(done: int, planned: int) -> None:
+            rate = voice("cli-sim-rate", rate=voice.words.decimal(done / max(perf_counter() - began, 1e-3), 1))
+            bar.update(task, completed=done, rate=rate)
+
+        yield tick
 
 
 def show(result: Result, voice: Voice, json: bool) -> None:

@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from saloon.bots.worth import shares
 from saloon.core.options import Options
+from saloon.crew import WorkPlace
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean
-from saloon.lab.simulate import experiment_of, played
+from saloon.lab.simulate import experiment_of, on, played
 from saloon.lab.trial import Entrant, Experiment, Played, name_of
 
 FEWEST: Final = 30
@@ -74,7 +75,7 @@ def paired_experiment(
 def bout(
     experiment: Experiment,
     most: int,
-    jobs: int = 1,
+    jobs: int | WorkPlace = 1,
     known: Sequence[PairedDeal] = (),
     on_deal: Seen = lambda deal: None,
 ) -> BoutResult:
@@ -108,10 +109,10 @@ class Score:
         return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
 
 
-def deals(experiment: Experiment, numbers: range, jobs: int) -> Generator[PairedDeal, None, None]:
+def deals(experiment: Experiment, numbers: range, jobs: int | WorkPlace) -> Generator[PairedDeal, None, None]:
     """The deals of these numbers, in their order."""
     size, camps = len(experiment.entrants), experiment.game().camps
-    games = played(experiment, range(numbers.start * size, numbers.stop * size), jobs)
+    games = played(experiment, range(numbers.start * size, numbers.stop * size), on(jobs))
     some: list[Played] = []
     try:
         for each in flat(games):

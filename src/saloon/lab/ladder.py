@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from saloon import bots
 from saloon.bots.levels import CHANCE
+from saloon.crew import WorkPlace
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
 from saloon.lab.bout import BoutResult, PairedDeal, bout, paired_experiment
@@ -31,8 +32,16 @@ def steps(game: Game[Any]) -> list[tuple[str, str]]:
     return [*found, (levels[-1], PLAIN)] if PLAIN in game.levels else found
 
 
-def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED,
-on_deal: Seen = lambda *_: None, adjusted: bool = False) -> Iterator[BoutResult]:  # fmt: skip
+def climb(
+    game: Game[Any],
+    seats: int,
+    most: int,
+    folder: Path | None = None,
+    jobs: int | WorkPlace = 1,
+    seed: int = SEED,
+    on_deal: Seen = lambda *_: None,
+    adjusted: bool = False,
+) -> Iterator[BoutResult]:
     """A verdict for each step of the ladder at a table of this size."""
     for challenger, champion in steps(game):
         experiment = paired_experiment(game, seats, challenger, champion, seed=seed, adjusted=adjusted)

@@ -6,23 +6,23 @@ counted in the order of their numbers.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from multiprocessing import get_context
-from typing import Any, Final
+from functools import partial
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from saloon.bots.own import seated
 from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
+from saloon.crew import Processes, Shards, ThisProcess, WorkPlace, results, still_wanted
+from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.lab.tally import Result, Tally
 from saloon.lab.trial import Entrant, Experiment, Played, play_game
 from saloon.shelf import game as game_called
-
-MOST_AT_ONCE: Final = 64
-"""Games in one errand to a worker."""
 
 Progress = Callable[[int, int], None]
 
@@ -53,16 +53,23 @@ def simulate(
     bots: Sequence[Entrant] = ("regular",),
     options: str | Mapping[str, Value] | Options | None = None,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: int | WorkPlace = 1,
     on_progress: Progress | None = None,
     by: Sequence[str] = (),
     keep: bool = False,
     adjusted: bool = False,
+    kept: Path | None = None,
+    forget: bool = False,
+    on_game: Callable[[Played], None] | None = None,
+    decisions: bool = False,
 ) -> Result:
     """Play the games and count them. Fewer bots than seats take turns in filling the table.
 
     A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a
-    module holds. `adjusted` works out the luck of every game too ([what that is](review.md)).
+    module holds. `jobs` are processes of this machine, or another place to work ([many machines](lab.md)).
+    `adjusted` works out the luck of every game too ([what that is](review.md)). `kept` names a folder for finished
+    games: what was broken off goes on from there, and with `forget` they go when all are counted. `on_game` is told
+    every game in the order of the numbers; with `decisions` every decision is in it.
 
     >>> def mine(view):
     ...     return view.moves()[0]
@@ -72,20 +79,34 @@ def simulate(
     game = game_called(game) if isinstance(game, str) else game
     seats = max(game.seats[0], len(bots)) if seats is None else seats
     experiment = experiment_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
-    experiment = replace(experiment, adjusted=adjusted)
+    experiment = replace(experiment, adjusted=adjusted, decisions=decisions)
     tally = Tally(experiment, games, keep)
-    rounds = played(experiment, range(games), jobs)
+    shards = Shards(kept / mark(game, experiment), Played) if kept else None
+    count_all(played(experiment, range(games), on(jobs), shards), tally, on_game, on_progress)
+    if shards is not None and forget:
+        shards.clear()
+    return tally.result()
+
+
+def count_all(
+    rounds: Generator[list[Played], None, None],
+    tally: Tally,
+    on_game: Callable[[Played], None] | None,
+    on_progress: Progress | None,
+) -> None:
+    """Count the games as they end. Raises Interrupted, with those that have ended, when somebody presses Ctrl-C."""
     try:
         for some in rounds:
             for each in some:
                 tally.add(each)
+                if on_game is not None:
+                    on_game(each)
             if on_progress is not None:
-                on_progress(tally.games, games)
+                on_progress(tally.games, tally.planned)
     except KeyboardInterrupt:
         raise Interrupted(tally.result()) from None
     finally:
         rounds.close()
-    return tally.result()
 
 
 def experiment_of(
@@ -109,42 +130,24 @@ def experiment_of(
 # -- where the games are played -----------------------------------------------------------------
 
 
-def played(experiment: Experiment, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
+def played(
+    experiment: Experiment, numbers: range, place: WorkPlace, kept: Shards[Played] | None = None
+) -> Generator[list[Played], None, None]:
     """The games of these numbers, in their order."""
-    return in_pool(experiment, numbers, jobs) if jobs > 1 and len(numbers) > 1 else at_home(experiment, numbers)
+    return results(partial(play_some, experiment), numbers, place, kept)
 
 
-def at_home(experiment: Experiment, numbers: range) -> Generator[list[Played], None, None]:
-    for number in numbers:
-        yield play_some(experiment, range(number, number + 1))
+def on(jobs: int | WorkPlace) -> WorkPlace:
+    """Where games are played: a number means as many processes of this machine."""
+    if not isinstance(jobs, int):
+        return jobs
+    return Processes(jobs) if jobs > 1 else ThisProcess()
 
 
-def in_pool(experiment: Experiment, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
-    """In processes of their own, which start afresh on every system."""
-    context = get_context("spawn")
-    stop = context.Event()
-    size = max(1, min(MOST_AT_ONCE, len(numbers) // (jobs * 8)))
-    errands = [numbers[first : first + size] for first in range(0, len(numbers), size)]
-    pool = ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(stop,))
-    try:
-        yield from pool.map(play_some, [experiment] * len(errands), errands)
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-STOP: list[Any] = []
-"""In a worker: the event that calls all games off."""
-
-
-def settle_in(stop: Any) -> None:
-    """A worker leaves Ctrl-C to the process that asked for the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    STOP.append(stop)
-
-
-def still_wanted() -> bool:
-    return not STOP or not STOP[0].is_set()
+def mark(game: Game[Any], experiment: Experiment) -> str:
+    """A name for the games of an experiment. It changes when the sources change: then all is played again."""
+    what = repr([experiment, fingerprint(), Path(import_module(experiment.module).__file__ or "").read_bytes()])
+    return f"{game.key}-{experiment.seats}-{sha256(what.encode()).hexdigest()[:16]}"
 
 
 def play_some(experiment: Experiment, numbers: range) -> list[Played]:

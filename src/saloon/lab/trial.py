@@ -9,13 +9,14 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from saloon.bots.bot import UNHURRIED, Bot
+from saloon.bots.bot import UNHURRIED, Bot, Thinker
 from saloon.bots.own import Entrant as Entrant
 from saloon.bots.own import Maker as Maker
 from saloon.bots.own import name_of as name_of
 from saloon.bots.own import seated
+from saloon.core.notation import Notation
 from saloon.core.play import play
-from saloon.core.state import NATURE, Action, Seat, State
+from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import SHELF, Game
 from saloon.reviews.adjusting import LuckMeter
 
@@ -39,6 +40,9 @@ class Experiment:
     paired: bool = False
     """Whether as many games as there are entrants have the same chance, so that everybody meets it on every seat."""
 
+    decisions: bool = False
+    """Whether every decision is noted."""
+
     def game(self) -> Game[Any]:
         home = import_module(self.module)  # a process of its own has an empty shelf
         return SHELF.get(self.key) or home.GAME
@@ -49,6 +53,20 @@ class Experiment:
     def order(self, number: int) -> tuple[int, ...]:
         """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
         return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
+
+
+class NotedDecision(NamedTuple):
+    """What a seat saw, what it could do, and what it did."""
+
+    event: int
+    """The number of the event that it became."""
+    seat: Seat
+    position: str
+    """The view of the seat, as text."""
+    choices: tuple[str, ...]
+    chosen: str
+    value: float | None
+    """What the bot's own reckoning promised for it, 0 (lost) to 1 (won), where it reckons in chances."""
 
 
 class Played(NamedTuple):
@@ -67,6 +85,8 @@ class Played(NamedTuple):
     """Programs in whose place a bot of the house played on."""
     luck: tuple[float, ...] = ()
     """By seat, where it was asked for: what dice and cards brought beyond their mean."""
+    rows: tuple[NotedDecision, ...] = ()
+    """The decisions among several actions, where they were asked for."""
 
 
 def derive(*parts: int | str) -> int:
@@ -81,18 +101,46 @@ class CalledOff(Exception):
 class BotSeats:
     """The bots of one game on their seats, and how far the game has come."""
 
-    def __init__(self, bots: Sequence[Bot], still_wanted: Callable[[], bool]) -> None:
+    def __init__(
+        self, bots: Sequence[Bot], still_wanted: Callable[[], bool], notation: Notation[Any] | None = None
+    ) -> None:
         self.bots = bots
         self.still_wanted = still_wanted
+        self.notation = notation
+        """How decisions are noted; None if they are not."""
         self.events = 0
         self.decisions = 0
+        self.rows: list[NotedDecision] = []
 
     def choose(self, state: State, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
         """The bot of the seat chooses; `chance` is nature's and none of its business."""
         if not self.still_wanted():
             raise CalledOff
         self.decisions += 1
-        return self.bots[seat].choose(state.view(seat), UNHURRIED, self.events + 1)
+        bot, view = self.bots[seat], state.view(seat)
+        if self.notation is None:
+            return bot.choose(view, UNHURRIED, self.events + 1)
+        action, value = with_value(bot, view, self.events + 1)
+        write = self.notation.write
+        self.rows.append(
+            NotedDecision(
+                self.events + 1,
+                seat,
+                self.notation.write_state(view),
+                tuple(map(write, view.legal(seat))),
+                write(action),
+                value,
+            )
+        )
+        return action
+
+
+def with_value(bot: Bot, view: View, number: int) -> tuple[Action, float | None]:
+    """What the bot chooses, and what it promises where its values are chances to win."""
+    if not isinstance(bot, Thinker):
+        return bot.choose(view, UNHURRIED, number), None
+    chosen = bot.drawn(view, UNHURRIED, number)
+    return chosen.action, chosen.value if bot.looks_ahead or bot.compares(view) else None
 
 
 def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
@@ -101,7 +149,7 @@ def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bo
     seed = experiment.game_seed(number)
     order = experiment.order(number)
     bots = [seated(game, experiment.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
-    table = BotSeats(bots, still_wanted)
+    table = BotSeats(bots, still_wanted, game.notation if experiment.decisions else None)
     state = game.new(experiment.seats, game.options.read(experiment.options))
     meter = LuckMeter(game, state, experiment.seats) if experiment.adjusted else None
     try:
@@ -118,7 +166,8 @@ def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bo
     assert scores is not None
     failed = sum([bool(getattr(bot, "trouble", "")) for bot in bots])
     luck = tuple(meter.luck) if meter is not None else ()
-    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state), failed, luck)
+    told = facts(experiment, game, state)
+    return Played(number, order, scores, table.events, table.decisions, told, failed, luck, tuple(table.rows))
 
 
 def facts(experiment: Experiment, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:

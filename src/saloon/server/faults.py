@@ -40,6 +40,8 @@ STATUS: Final = {
     "undo-enough": 409,
     "phase-wrong": 409,
     "position-stale": 409,
+    "prepare-turn": 409,
+    "prepare-over": 409,
     "body-long": 413,
     "too-fast": 429,
     "busy": 500,

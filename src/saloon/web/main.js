@@ -2,7 +2,8 @@
 
 import { watch } from "./net/told.js";
 import { header } from "./pages/header.js";
-import { part, relabel, touched } from "./ui/dom.js";
+import { toast } from "./ui/dialog.js";
+import { h, part, relabel, touched } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
 import { change, onChange, theme } from "./ui/settings.js";
 
@@ -73,7 +74,7 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => show());
 
-watch();
+watch((text, path) => toast(text, { link: h("a.button", { href: path, t: "to-table" }) }));
 header(part(document, "#top"));
 relabel(document.body);
 onChange((_, part) => {

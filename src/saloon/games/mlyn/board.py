@@ -49,7 +49,7 @@ def beside(seat: Seat, left: int, lost: int, reader: Reader) -> Iterator[Node]:
     for i in range(left + lost):
         kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))
         place = (
-            (x + 130 + i * 43, y)
+            (x + 144 + i * 42, y)
             if reader.shape == "tall"
             else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
@@ -15,7 +15,9 @@ from saloon.server.http.lines import Lines
 from saloon.server.http.requests import TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import portrait, registry
+from saloon.server.library.bringing import MOST, bring
 from saloon.server.library.history import Asked as Wanted
+from saloon.server.library.inviting import came, invites
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
@@ -23,6 +25,7 @@ from saloon.server.people.names import tidy_name, tidy_text
 from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.persons import Visitor, alter
+from saloon.server.store.trophies import Trophy
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Name
 from saloon.server.wire.mine import (
@@ -31,6 +34,7 @@ from saloon.server.wire.mine import (
     GoingInfo,
     HistoryInfo,
     HomeInfo,
+    InviteInfo,
     MeInfo,
     NewPerson,
     RatingsInfo,
@@ -64,6 +68,19 @@ class SeenEnd(Struct):
     room: Annotated[str, Meta(max_length=40)]
 
 
+class OldTrophy(Struct):
+    """A challenge that this browser has kept: of which game, which match, when."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=60)]
+    match: Annotated[str, Meta(max_length=64)]
+    at: Annotated[int, Meta(ge=0)]
+
+
+class OldTrophies(Struct):
+    challenges: Annotated[list[OldTrophy], Meta(max_length=MOST)]
+
+
 class OldTokens(Struct):
     tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
 
@@ -94,7 +111,7 @@ async def home(request: Asked, lang: LangQuery = "") -> HomeInfo:
     """All that the lobby asks for; without a key it is a house without memories."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
-        return HomeInfo(hall.settings.people, None, [], [], None)
+        return HomeInfo(hall.settings.people, None, [], [], None, [])
     return await (await own(request)).home()
 
 
@@ -180,6 +197,25 @@ async def adopted(request: Asked, hall: Hall, who: Visitor, code: str, token: st
     return True
 
 
+@post("/api/me/challenges", status_code=204)
+async def bring_challenges(request: Asked, data: JSONBody[OldTrophies]) -> None:
+    """What this browser has kept from before it knew a person is the person's."""
+    found = [Trophy(each.game, each.name, each.match, each.at) for each in data.challenges]
+    await bring(hall_of(request), await asker(request), found)
+
+
+@get("/api/me/invites")
+async def my_invites(request: Asked) -> list[InviteInfo]:
+    """Who asks me to which table."""
+    return await invites(hall_of(request), await asker(request))
+
+
+@delete("/api/me/invites/{code:str}")
+async def decline(request: Asked, code: FromPath[str]) -> None:
+    """Thank you, no."""
+    await came(hall_of(request), tidy_code(code), (await asker(request)).id)
+
+
 @get("/api/games/{key:str}/board")
 async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
     """Those who want to be shown, best first; and the one who asks, seen by nobody else."""
@@ -190,5 +226,6 @@ async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, going, record, my_ratings, past, saw_end, adopt_rooms, house_board
+    arrive, home, me, change_me, going, record, my_ratings, past, saw_end, adopt_rooms,
+    bring_challenges, my_invites, decline, house_board,
 ]  # fmt: skip

@@ -37,6 +37,12 @@ class Join(Struct):
     sit: bool = True
 
 
+class CompanyAsked(Struct):
+    """The people of a match."""
+
+    match: Annotated[str, Meta(max_length=64)]
+
+
 class TokenShown(Struct):
     token: Annotated[str, Meta(max_length=100)]
 

@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import Join, NewRoom, TokenShown, address_of, key_of, lang_of
+from saloon.server.http.requests import CompanyAsked, Join, NewRoom, TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
+from saloon.server.library.inviting import came, invite
 from saloon.server.library.registry import visitor, visitor_if_any
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import MOST_NAME
@@ -24,6 +25,7 @@ from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Change
+from saloon.server.wire.mine import Invited
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
 PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
@@ -78,7 +80,20 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     hall: Hall = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
     who = await visitor_if_any(hall, key_of(request))
-    return await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
+    joined = await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
+    if who:
+        await came(hall, table.room.code, who.id)
+    return joined
+
+
+@post("/api/rooms/{code:str}/invite", status_code=200)
+async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
+    """The others of a match that I have played are asked to this room."""
+    hall: Hall = request.app.state.hall
+    who = await visitor(hall, key_of(request))
+    table = await find_room(request, code)
+    hall.doorman.check("joins", f"{who.id} {table.room.code} invites")
+    return await invite(hall, table, who, data.match)
 
 
 @post("/api/rooms/{code:str}/adopt", status_code=200)
@@ -126,4 +141,4 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     return svg(picture.getvalue().decode(), "no-store")
 
 
-ROUTES: Final[list[Any]] = [make_room, room, join, adopt, guest, qr]
+ROUTES: Final[list[Any]] = [make_room, room, join, ask_again, adopt, guest, qr]

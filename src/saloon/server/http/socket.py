@@ -16,6 +16,7 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.library.inviting import came
 from saloon.server.library.registry import visitor_if_any
 from saloon.server.moment import now
 from saloon.server.people.billing import billed
@@ -42,6 +43,7 @@ from saloon.server.wire.incoming import (
     Ping,
     PositionAsked,
     SitDown,
+    Suppose,
     Weigh,
     Why,
     read_message,
@@ -79,7 +81,7 @@ class Conversation:
         self.bucket = Bucket(hall.settings.limits.messages, hall.doorman.clock())
         self.viewer = Viewer(public=public)
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up)
+        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up, address)
         self.bill = hall.doorman.bill(address)
         self.stranger = True
         """Whether it has not said hello."""
@@ -215,6 +217,8 @@ class Conversation:
             raise Refused("token-unknown") from None
         if who and hello.token and not table.room.guests[viewer.guest].person:
             await self.hall.recognize(table, viewer.guest, who.id)
+        if who:
+            self.hall.spawn(came(self.hall, table.room.code, who.id))
         table.pins += 1
         await words_ready(table.room.game, hello.lang)
         return table
@@ -257,6 +261,9 @@ class Conversation:
                 case PositionAsked():
                     async with table.lock:
                         self.outbox.put(encode(asking.position(table, self.viewer, message)))
+                case Suppose():
+                    async with table.lock:
+                        self.outbox.put(encode(asking.suppose(table, self.viewer, message)))
                 case Hello():
                     raise Refused("phase-wrong")
                 case _:

@@ -20,7 +20,19 @@ from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started, Talked, read_row
 from saloon.server.store.database import Stored
 from saloon.server.store.persons import places_of
-from saloon.server.store.schema import DEVICE, LEARNT, PAIRING, PASSKEY, PLACE, PUSH, RESCUE, RESULT, RUNNING
+from saloon.server.store.schema import (
+    DEVICE,
+    INVITE,
+    LEARNT,
+    PAIRING,
+    PASSKEY,
+    PLACE,
+    PUSH,
+    RESCUE,
+    RESULT,
+    RUNNING,
+    TROPHY,
+)
 from saloon.server.wire.mine import KeptInfo
 
 PRETTY: Final = 2
@@ -30,7 +42,7 @@ async def kept(portrait: Portrait) -> KeptInfo:
     """What there is, by tables; the rooms by their codes."""
     hall, id = portrait.hall, portrait.who.id
     rows: dict[str, int] = {"person": 1}
-    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT):
+    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY):
         many = select(func.count()).select_from(table).where(table.c.person == id)
         rows[table.name] = await hall.people.read(lambda link, many=many: int(link.execute(many).scalar_one()))  # type: ignore[misc]
     for table in (PLACE, RESULT, RUNNING):

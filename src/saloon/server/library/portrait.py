@@ -13,8 +13,10 @@ from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
 from saloon.server.faults import Unreadable
 from saloon.server.library import history, rating, standing
+from saloon.server.library.bringing import as_best
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
+from saloon.server.library.inviting import invites
 from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
@@ -25,6 +27,7 @@ from saloon.server.store.passkeys import passkeys_of
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
+from saloon.server.store.trophies import trophies_of
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import (
     BestInfo,
@@ -125,7 +128,9 @@ class Portrait:
             [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
         )
         coins = await self.emblems(each.person for each in met)
-        found = standing.bests(best for part in done for best in part)
+        brought = await self.hall.people.read(lambda link: trophies_of(link, id))
+        kept = [as_best(each) for each in brought if game in ("", each.game)]
+        found = standing.bests([*kept, *(best for part in done for best in part)])
         return RecordInfo(
             await self.records(game),
             [best_info(each, self.lang) for each in found],
@@ -175,7 +180,7 @@ class Portrait:
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
-        return HomeInfo(True, me, going, records, last[0] if last else None)
+        return HomeInfo(True, me, going, records, last[0] if last else None, await invites(self.hall, self.who))
 
 
 def cursor(text: str) -> tuple[int, str]:

@@ -13,6 +13,7 @@ from saloon.match.undo import decision
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.names import MOST_TEXT, tidy_text
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.preparing import follow
 from saloon.server.rooms.records import Agreed, Denied, Drafted, Handed, Held, Talked, Wished
 from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, LetFall, Nature, RefuseUndo, Say, ThrowOwn
 
@@ -27,6 +28,7 @@ PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "o
 def act(attempt: Attempt, message: Act) -> None:
     attempt.need_match(message.match)
     decide(attempt, attempt.playing(message.seat), message.action, message.number, message.waive)
+    follow(attempt)
 
 
 def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None, waive: bool = False) -> None:

@@ -151,6 +151,14 @@ class Drafted(Rec, tag="drafted"):
     text: str
 
 
+class Prepared(Rec, tag="prepared"):
+    """What a seat would answer, move by move, if the others do what it expects; nobody else learns of it."""
+
+    seat: int
+    steps: list[str] = []
+    """What the others would do and what the seat would, in turn; none: it takes back what it had prepared."""
+
+
 class PlayedFor(Rec, tag="minded"):
     """The days of a seat are over: a bot plays to the end of the turn, then the person who sits there goes on."""
 
@@ -214,14 +222,14 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered
-    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested
+    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Prepared | PlayedFor | Rested
     | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 
-OF_THE_MATCH: Final = (
-    Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
-)
+OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | PlayedFor | Rested
+ASIDE: Final = Held | Drafted | Prepared | Wished | Agreed | Denied
+"""What somebody may do in a match again and again while it does not move on."""
 ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
@@ -235,10 +243,21 @@ class LogRow(Struct, frozen=True, omit_defaults=True):
 
 
 def kind_of(records: Sequence[Record]) -> str:
-    """What the rows of a log are counted by: talk, the match, or the comings and goings of a guest."""
-    if all(isinstance(record, Talked) for record in records):
+    """What the rows of a log are counted by: talk, the match, asides in it, or the comings and goings of a guest.
+
+    The first record says it: somebody who takes a bot's seat has come, whatever nature does then.
+    """
+    first = records[0]
+    if isinstance(first, Talked):
         return "talk"
-    return "match" if any(isinstance(record, OF_THE_MATCH) for record in records) else "wish"
+    if isinstance(first, ASIDE):
+        return "aside"
+    return "match" if isinstance(first, OF_THE_MATCH) and not is_reseating(first) else "wish"
+
+
+def is_reseating(record: Record) -> bool:
+    """Whether somebody else plays a seat from now on, as `match.entries` writes it."""
+    return isinstance(record, Entered) and record.text.split(" ", 2)[1:2] == ["seat"]
 
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -37,6 +37,7 @@ from saloon.server.rooms.records import (
     PlayedFor,
     Pledged,
     PledgesClosed,
+    Prepared,
     Recognized,
     Record,
     Renamed,
@@ -88,7 +89,14 @@ class Room:
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
+        it only grows, so copies share it."""
+        self.all_played = 0
+        """Rows of all matches."""
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -110,6 +118,8 @@ class Room:
         """Who need not be waited for in it."""
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
         """What seats have put together so far and not laid, step by step."""
+        self.prepared: dict[Seat, tuple[str, ...]] = {}
+        """What seats would answer: what the others would do and what they would, in turn."""
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.run = 0
@@ -127,10 +137,6 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """What has been made of the position for its readers; a new one with every entry."""
-        self.beats: list[Beat] = []
-        """Entries since somebody last took them from here."""
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
@@ -138,7 +144,7 @@ class Room:
         twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
         twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
-        twin.held, twin.drafts = dict(self.held), dict(self.drafts)
+        twin.held, twin.drafts, twin.prepared = dict(self.held), dict(self.drafts), dict(self.prepared)
         twin.offers = {what: set(guests) for what, guests in self.offers.items()}
         twin.chat = deque(self.chat, CHAT_KEPT)
         return twin
@@ -228,7 +234,7 @@ class Room:
         """What of the room, beside the match itself, people should be told when it changes."""
         wish = self.match.wish if self.match else None
         offers = [frozenset(each) for each in self.offers.values()]
-        return (self.phase, self.step, wish, offers, list(self.chairs))
+        return (self.phase, self.step, wish, offers, list(self.chairs), self.prepared)
 
     def has_done(self, guest: int, message: str) -> bool:
         """Whether the message has been acted on."""
@@ -260,6 +266,7 @@ class Room:
         kind = kind_of(row.records)
         if kind == "match":
             self.played += 1
+            self.all_played += 1
         else:
             self.rows[kind, row.guest] += 1
         if row.message:
@@ -310,16 +317,8 @@ class Room:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged):
-            if record.hash:
-                match.pledge(record.seat, record.hash)
-            self.asked.discard(record.seat)
-        elif isinstance(record, Opened):
-            match.redeem(record.seat, bytes.fromhex(record.bytes))
-            self.asked.discard(record.seat)
-        elif isinstance(record, PledgesClosed):
-            self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        if isinstance(record, Pledged | Opened | PledgesClosed):
+            self.take_pledge(match, record, at)
         elif isinstance(record, Begun):
             self.begin(at)
         elif isinstance(record, Held):
@@ -328,6 +327,9 @@ class Room:
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
+        elif isinstance(record, Prepared):
+            lines = {**self.prepared, record.seat: tuple(record.steps)}
+            self.prepared = {seat: steps for seat, steps in lines.items() if steps}
         elif isinstance(record, PlayedFor):
             self.minded |= {record.seat}
         elif isinstance(record, Rested):
@@ -345,6 +347,18 @@ class Room:
         elif isinstance(record, Resigned):
             match.resign(record.seat)
             self.stop(at)
+
+    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+        """What the seats bring to a match of mixed chance."""
+        if isinstance(record, PledgesClosed):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            return
+        if isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+        elif record.hash:
+            match.pledge(record.seat, record.hash)
+        self.asked.discard(record.seat)
 
     # -- guests and seats ---------------------------------------------------------------
 
@@ -393,6 +407,7 @@ class Room:
             if self.match is not None:
                 self.match.forget(seat)
         self.chat = deque((line for line in self.chat if line.guest not in guests), CHAT_KEPT)
+        self.prepared = {seat: steps for seat, steps in self.prepared.items() if self.chairs[seat].person != GONE}
         self.cache = {}
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
@@ -419,7 +434,8 @@ class Room:
             frozenset(),
             {},
         )
-        self.decided, self.cache, self.played = frozenset(), {}, 0
+        self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
+        self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
@@ -465,6 +481,8 @@ class Room:
         self.drafts = {
             seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
         }
+        lines = {seat: line_after(match, entry, seat, steps) for seat, steps in self.prepared.items()}
+        self.prepared = {seat: steps for seat, steps in lines.items() if steps}
         self.cache = {}
         by = (
             thrower(match.game, before.view(ONLOOKER))
@@ -507,7 +525,7 @@ class Room:
             self.clock = self.clock.turned(self.on_clock(), at, decided)
 
     def over(self, at: int) -> None:
-        self.step, self.asked = "", set()
+        self.step, self.asked, self.prepared = "", set(), {}
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
@@ -523,3 +541,13 @@ def is_of_nobody(chair: Chair) -> bool:
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
     """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat
+
+
+def line_after(match: Match, entry: Entry, seat: Seat, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """What is left of a line that a seat has prepared: nothing once something else happened than it says."""
+    if match.over:
+        return ()
+    if isinstance(entry, Reseated):
+        return () if entry.seat == seat else steps
+    came = isinstance(entry, Event) and bool(steps) and match.game.notation.write(entry.action) == steps[0]
+    return steps[1:] if came else ()

@@ -126,11 +126,17 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
     attempt.need_phase("over")
     if any(chair.kind == "open" for chair in attempt.room.chairs):
         raise Refused("seats-open")
-    attempt.do(Offered(attempt.guest, "rematch"))
+    offer(attempt, "rematch")
     if attempt.all_of("rematch"):
         if len(attempt.room.chairs) == 2:  # sides alternate
             attempt.do(Reordered([1, 0]))
         deal_in(attempt)
+
+
+def offer(attempt: Attempt, what: str) -> None:
+    """An offer made again adds nothing to the log."""
+    if attempt.guest not in attempt.room.offers[what]:
+        attempt.do(Offered(attempt.guest, what))
 
 
 def withdraw(attempt: Attempt, message: Withdraw) -> None:
@@ -146,6 +152,6 @@ def resign(attempt: Attempt, message: Resign) -> None:
 def abandon(attempt: Attempt, message: Abandon) -> None:
     attempt.need_player()
     attempt.need_phase("pledge", "play")
-    attempt.do(Offered(attempt.guest, "abandon"))
+    offer(attempt, "abandon")
     if attempt.all_of("abandon"):
         attempt.do(Abandoned())

@@ -96,6 +96,7 @@ def you(room: Room, viewer: Viewer, host: int) -> You:
         viewer.lang,
         viewer.shape,
         viewer.guest in room.hands,
+        list(room.prepared.get(viewer.seat, ())) if viewer.seat in seats else [],
     )
 
 

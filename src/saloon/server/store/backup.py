@@ -28,11 +28,12 @@ from saloon.server.store.schema import (
     RESULT,
     ROOM,
     RUNNING,
+    TROPHY,
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT)
-"""What belongs to a person; what is about to be paired or tried is not kept."""
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT, TROPHY)
+"""What belongs to a person; what is about to be paired or tried, and who is invited, is not kept."""
 SALT = "rescue-salt"
 
 

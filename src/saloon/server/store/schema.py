@@ -242,3 +242,25 @@ LEARNT: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """How many scenes of a lesson somebody has done, and when they last did one."""
+
+INVITE: Final = Table(
+    "invite",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who is asked to which table, and by whom (`store.invites.Invite`); the room may lie in another file."""
+
+TROPHY: Final = Table(
+    "trophy",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("part", String(60), primary_key=True),
+    Column("match", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Challenges that somebody brought along from a browser (`store.trophies.Trophy`)."""

@@ -7,12 +7,15 @@ from collections.abc import Awaitable, Callable, Hashable
 from itertools import islice
 from typing import Final, TypeVar
 
-from saloon.core.state import ONLOOKER, Seat
+from msgspec import Raw
+
+from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.match import Match
-from saloon.match.telling import reader
+from saloon.match.telling import Spectator, reader
 from saloon.scene import Scene
 from saloon.server.faults import Illegal, Refused
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.preparing import MOST, answers, may_prepare, supposed
 from saloon.server.rooms.room import Room
 from saloon.server.show.sketch import sketch
 from saloon.server.show.viewer import Viewer
@@ -21,8 +24,18 @@ from saloon.server.tables.desk import FIRST, LATER, Asker
 from saloon.server.tables.explaining import Looks
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
-from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Weigh, Why
-from saloon.server.wire.outgoing import ChanceRow, ChancesTold, Hinted, PositionText, Weighed, WeighedRow, WhyNot
+from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Suppose, Weigh, Why
+from saloon.server.wire.outgoing import (
+    ChanceRow,
+    ChancesTold,
+    Hinted,
+    PositionText,
+    Supposed,
+    SupposedStep,
+    Weighed,
+    WeighedRow,
+    WhyNot,
+)
 
 T = TypeVar("T")
 SOON: Final = 1.0
@@ -152,6 +165,26 @@ async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances
     return ChancesTold(
         message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more
     )
+
+
+def suppose(table: LiveTable, viewer: Viewer, message: Suppose) -> Supposed:
+    """The table after moves that nobody has made, seen from one's own side."""
+    own = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    match = match_of(table, own)
+    if not may_prepare(table.room):
+        raise Refused("prepare-not-here")
+    steps, reads = list(supposed(match, message.steps)), reader(match.game, match.shown, own, viewer.lang)
+    state = steps[-1].after if steps else match.state
+    seat = next(iter(state.to_act()), NATURE)
+    sees = Spectator(match.game, seat if seat >= 0 else own, viewer.lang, viewer.shape, side=own)
+    told = [
+        SupposedStep(
+            step.seat, match.game.notation.write(step.action), match.game.speech.say(step.before, step.action, reads)
+        )
+        for step in steps
+    ]
+    more = seat >= 0 and answers(steps, own) < MOST
+    return Supposed(message.id, seat, told, more, Raw(sees.scene(state, match.shown).packed()))
 
 
 def position(table: LiveTable, viewer: Viewer, message: PositionAsked) -> PositionText:

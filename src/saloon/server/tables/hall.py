@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -28,6 +28,7 @@ from saloon.server.store.database import DAY, Store
 from saloon.server.store.files import files
 from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
+from saloon.server.store.invites import close_invites, is_invited
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.persons import drop_people, places_of, shut_at, unseen
@@ -141,7 +142,8 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
+            "questions_waiting": len(self.desk.waiting), "bots_waiting": len(self.driver.desk.waiting),
+            "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -381,6 +383,15 @@ class Hall:
 
     def changed(self, before: Room, table: LiveTable) -> None:
         self.herald.changed(before, table.room, table.presence)
+        match = table.room.match
+        if match is not None and self.settings.people and (before.match is None or before.match.id != match.id):
+            self.spawn(self.seated(table.room.code, sorted(table.room.whose.values())))
+
+    async def seated(self, code: str, people: Sequence[str]) -> None:
+        """A match has begun: it is too late for all who were invited and do not play in it."""
+        with suppress(*CAUSES):
+            if await self.people.read(lambda link: is_invited(link, code)):
+                await self.people.write(lambda link: close_invites(link, code, people))
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)

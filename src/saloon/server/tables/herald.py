@@ -31,7 +31,7 @@ CARRIERS: Final = 4
 """At once."""
 PAUSES: Final = (1.0, 8.0)
 """Seconds before the second and the third try."""
-Kind = Literal["turn", "half", "tenth", "over"]
+Kind = Literal["turn", "half", "tenth", "over", "invite"]
 
 
 class Word(NamedTuple):
@@ -41,6 +41,8 @@ class Word(NamedTuple):
     kind: Kind
     game: str
     room: str
+    who: str = ""
+    """Who invites."""
 
 
 class Herald:
@@ -64,21 +66,25 @@ class Herald:
             self.counts.seen["pushes_dropped"] += 1
 
     def changed(self, before: Room, after: Room, presence: Presence) -> None:
-        """A table has changed: who is waited for since then, or has missed the end, is told if they do not look."""
+        """A table has changed: who is waited for since then, is played with again, or has missed
+        the end, is told if they do not look."""
         match = after.match
         if self.carrier is None or match is None:
             return
-        kind: Kind = "turn"
-        seats: set[int] = set()
+        same = before.match is not None and before.match.id == match.id
+        seats: dict[int, Kind] = {}
+        if not same and before.match is not None:  # somebody plays again with those who were there
+            seats = dict.fromkeys(range(match.seats), "invite")
         if after.paced:
-            same = before.match is not None and before.match.id == match.id
-            seats = set(waited_for(after)) - (set(waited_for(before)) if same else set())
-        elif match.over and before.match is not None and before.match.id == match.id and not before.match.over:
-            kind, seats = "over", set(range(match.seats))
-        for seat in sorted(seats):
+            turns = set(waited_for(after)) - (set(waited_for(before)) if same else set())
+            seats |= dict.fromkeys(turns, "turn")
+        elif match.over and same and before.match is not None and not before.match.over:
+            seats = dict.fromkeys(range(match.seats), "over")
+        there = [chair.name for chair in after.chairs if chair.guest and presence.online(chair.guest)]
+        for seat, kind in sorted(seats.items()):
             chair = after.chairs[seat]
             if chair.guest and not presence.online(chair.guest) and (kind == "over" or chair.kind == "person"):
-                self.tell(Word(chair.person, kind, match.game.key, after.code))
+                self.tell(Word(chair.person, kind, match.game.key, after.code, next(iter(there), "")))
 
     # -- carrying -----------------------------------------------------------------------
 
@@ -127,5 +133,5 @@ def message(word: Word, lang: str) -> bytes:
     """As the page's service worker reads it."""
     say = words(lang)
     game = SHELF[word.game].called(lang)
-    told = {"title": game, "body": say(f"push-{word.kind}"), "url": f"/r/{word.room}", "tag": word.room}
+    told = {"title": game, "body": say(f"push-{word.kind}", name=word.who), "url": f"/r/{word.room}", "tag": word.room}
     return msgspec.json.encode(told)

@@ -18,8 +18,8 @@ from saloon.reviews.keeping import ReviewStage, looks
 from saloon.reviews.wording import worded
 
 GENTLE: Final = 10
-MOST: Final = 16
-"""Reviews that are held open; of the others the work so far is forgotten."""
+MOST: Final = 40
+"""Reviews that are held open, more than ever wait; of the others the work so far is forgotten."""
 OPEN: dict[tuple[str, bool], Iterator[ReviewStage]] = {}
 
 

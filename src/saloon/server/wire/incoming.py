@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[str, Meta(min_length=1, max_length=400)]
+Steps = Annotated[list[Action], Meta(max_length=20)]
 EntryNo = Annotated[int, Meta(ge=0)]
 Key = Annotated[str, Meta(max_length=100)]
 """Of a device to a person."""
@@ -133,6 +134,22 @@ class Act(Message):
     """In a window: nobody need wait for this seat. Those who hold nothing may say so as well, so it tells nothing."""
 
 
+class Prepare(Message):
+    """At a pace, where all is open: if they do this, I do that; up to five times in turn. No steps: never mind."""
+
+    match: MatchId
+    number: EntryNo
+    steps: Steps
+    seat: SeatNo | None = None
+
+
+class Suppose(Message):
+    """How the table would look after some moves."""
+
+    steps: Steps
+    seat: SeatNo | None = None
+
+
 class Nature(Message):
     action: Action
     match: MatchId
@@ -236,11 +253,11 @@ class LeaveRoom(Message, tag="leave"):
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
-    | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
+    | Act | Prepare | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
     | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | PositionAsked | Command
+Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Suppose | PositionAsked | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 

@@ -288,6 +288,21 @@ class KeptInfo(Struct):
     """How many rows of which table of the database are mine."""
 
 
+class InviteInfo(Struct):
+    """Somebody asks me to a table."""
+
+    room: str
+    game: str
+    at: int
+    by: PlayerAt
+
+
+class Invited(Struct):
+    """Who has been asked."""
+
+    names: list[str]
+
+
 class HomeInfo(Struct):
     """All that the lobby asks for, in one piece."""
 
@@ -298,6 +313,7 @@ class HomeInfo(Struct):
     records: list[GameRecordInfo]
     last: PastMatch | None
     """The match that ended last, to be played again."""
+    invites: list[InviteInfo]
 
 
 class RescueCodes(Struct):

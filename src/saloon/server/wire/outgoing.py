@@ -113,6 +113,8 @@ class You(Struct):
     shape: str
     throws: bool = False
     """Whether the guest throws for themself."""
+    prepared: list[str] = []
+    """What the seat would answer, if they do what it expects: in turn what they do and what it does."""
 
 
 class SeatInfo(Struct):
@@ -404,6 +406,26 @@ class PositionText(Struct, tag_field="type", tag="position"):
     text: str
     options: str
     seat: int
+
+
+class SupposedStep(Struct):
+    """Somebody would do this."""
+
+    seat: int
+    text: str
+    label: str
+
+
+class Supposed(Struct, tag_field="type", tag="suppose"):
+    """The table after some moves that nobody has made."""
+
+    id: str
+    seat: int
+    """Whose turn it would be, whose choices the scene has; -1 if the match would be over."""
+    steps: list[SupposedStep]
+    more: bool
+    """Whether another answer may be prepared."""
+    scene: Raw
 
 
 class ChatLine(Struct):

@@ -43,7 +43,7 @@ export function tools(state, deeds) {
   if (plays)
     row.push({
       key: "all",
-      word: mine ? "all-moves" : "all-moves-short",
+      word: mine ? "all-moves" : "moves",
       args: { count: now.scene.choices.length },
       off: !mine,
       icon: "list",

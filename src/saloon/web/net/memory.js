@@ -87,6 +87,26 @@ export function forgetRooms() {
 /** What has been done in a game: a feat's name with the first match that did it. @param {string} key @returns {Record<string, {match: string, at: number}>} */
 export const feats = (key) => read(FEATS, "{}")[key] ?? {};
 
+const GIVEN = "saloon.challenges-of";
+
+/** Whose the feats of this browser have become; empty as long as they are nobody's. */
+export const featsGiven = () => localStorage.getItem(GIVEN) ?? "";
+
+/** All feats of this browser, as the house takes them. */
+export const allFeats = () =>
+  Object.entries(read(FEATS, "{}")).flatMap(([game, done]) =>
+    Object.entries(done).map(([name, { match, at }]) => ({ game, name, match, at })),
+  );
+
+/** They are somebody's now, and are not given away again. @param {string} person */
+export function giveFeats(person) {
+  try {
+    localStorage.setItem(GIVEN, person);
+  } catch {
+    // Without storage there are none.
+  }
+}
+
 /** @param {string} key @param {string} match @param {string[]} names */
 export function rememberFeats(key, match, names) {
   const done = { ...feats(key) };

@@ -5,7 +5,7 @@ import { askMine, once, post } from "./api.js";
 import { me } from "./person.js";
 
 const EVERY = 60_000;
-/** Matches in which it was one's move when last looked. @type {Set<string> | null} */
+/** Matches in which it was one's move, and invitations, when last looked. @type {Set<string> | null} */
 let before = null;
 
 /** Whether this browser could tell its reader anything. */
@@ -14,28 +14,65 @@ export const canTell = () => "Notification" in window && window.isSecureContext;
 /** Whether it may. */
 export const mayTell = () => canTell() && Notification.permission === "granted";
 
-/** Look every minute whose move it is, as long as a page is open. */
-export function watch() {
-  look();
-  setInterval(look, EVERY);
+/**
+ * Look every minute whose move it is, as long as a page is open.
+ * @param {(text: string, path: string) => void} tell a note in the page, for somebody who looks at it
+ */
+export function watch(tell) {
+  look(tell);
+  setInterval(() => look(tell), EVERY);
 }
 
-async function look() {
+/** @param {(text: string, path: string) => void} tell */
+export async function look(tell) {
   if (!me()) return;
-  const going = await askMine("/api/me/going").catch(() => null);
-  if (!going) return;
+  const [going, invites] = await Promise.all([
+    askMine("/api/me/going").catch(() => null),
+    askMine("/api/me/invites").catch(() => null),
+  ]);
+  if (!going || !invites) return;
   const mine = going.filter((each) => each.turn && !each.over);
-  badge(mine.length);
+  badge(mine.length + invites.length);
+  const fresh = news(mine, invites, before);
+  before = new Set([...mine.map(turnId), ...invites.map(inviteId)]);
+  if (!fresh.length) return;
   const games = await once("/api/games");
-  const fresh = mine.filter((each) => before && !before.has(each.match) && each.due > 0);
-  before = new Set(mine.map((each) => each.match));
-  if (!mayTell() || !document.hidden || (await pushed())) return;
   for (const each of fresh)
-    new Notification(games.find((game) => game.key === each.game)?.title ?? "Saloon", {
-      body: t("your-turn"),
-      tag: each.room,
-      icon: "/web/icon.svg",
-    });
+    await note(games.find((game) => game.key === each.game)?.title ?? "Saloon", each.text, each.room, tell);
+}
+
+/** @param {wire.GoingInfo} each */
+const turnId = (each) => each.match;
+/** @param {wire.InviteInfo} each */
+const inviteId = (each) => `${each.room} ${each.at}`;
+
+/**
+ * What is to be told since it was last looked: moves at a pace of days, and invitations; nothing at the first look.
+ * @param {wire.GoingInfo[]} mine @param {wire.InviteInfo[]} invites @param {Set<string> | null} known
+ * @returns {{game: string, room: string, text: string}[]}
+ */
+export function news(mine, invites, known) {
+  if (!known) return [];
+  const turns = mine.filter((each) => each.due > 0 && !known.has(turnId(each)));
+  const asked = invites.filter((each) => !known.has(inviteId(each)));
+  return [
+    ...turns.map(({ game, room }) => ({ game, room, text: t("your-turn") })),
+    ...asked.map(({ game, room, by }) => ({ game, room, text: t("invites-you", { name: by.name }) })),
+  ];
+}
+
+/**
+ * In the page where it is looked at; else by the browser, unless it hears of it by push.
+ * @param {string} title @param {string} text @param {string} room @param {(text: string, path: string) => void} tell
+ */
+async function note(title, text, room, tell) {
+  const path = `/r/${room}`;
+  if (!document.hidden) {
+    if (![path, "/"].includes(location.pathname)) tell(`${title}: ${text}`, path);
+    return;
+  }
+  if (!mayTell() || (await pushed())) return;
+  new Notification(title, { body: text, tag: room, icon: "/web/icon.svg" });
 }
 
 /** @param {number} count */

@@ -6,6 +6,7 @@ import { resultCard } from "../stage/picture.js";
 import { h, keep, part, parts, s, write } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { standing } from "./mine.js";
 
 /** Pixels that the columns of an account have on the smallest phone, and a digit takes. */
 const [ROOM, LETTER] = [200, 7];
@@ -23,6 +24,7 @@ export class Finale {
     this.moments = h("ol.moments");
     this.turned = h("section.turned", { hidden: true }, h("h3", { t: "turned" }), this.moments);
     this.series = h("p.series.soft", { hidden: true });
+    this.mine = h("ul.standing.soft", { hidden: true, tl: "your-record" });
     this.element = h(
       "section.finale.card",
       { hidden: true, tl: "the-end" },
@@ -31,6 +33,7 @@ export class Finale {
       this.near,
       this.why,
       this.series,
+      this.mine,
       this.places,
       this.account,
       this.course,
@@ -87,6 +90,18 @@ export class Finale {
     this.count(room, ending, seated);
     if (ending.challenges?.length && room.you.role === "player") rememberFeats(room.game.key, match, ending.challenges);
     if (news) this.recount(match, ending, seated);
+    if (news) this.stand(room, seated);
+  }
+
+  /** How the reader stands in this game now; those who look on are told nothing. @param {wire.RoomInfo} room @param {wire.Seated[]} seated */
+  async stand(room, seated) {
+    this.mine.hidden = true;
+    const { match } = this;
+    const others = seated.map((each) => each.name).filter((_, seat) => !room.you.seats.includes(seat));
+    const rows = room.you.role === "player" ? await standing(room.game.key, others) : [];
+    if (this.match !== match) return;
+    this.mine.replaceChildren(...rows);
+    this.mine.hidden = !rows.length;
   }
 
   /** Seats from the best to the last, winners crowned, each with what it was. @param {wire.EndingInfo} ending @param {wire.Seated[]} seated */

@@ -65,7 +65,7 @@ function deed(best, titles) {
     "li",
     {},
     sign("check"),
-    h("a", { href: `/m/${best.match}` }, best.label),
+    best.match ? h("a", { href: `/m/${best.match}` }, best.label) : h("span", {}, best.label),
     h("span.soft", {}, titles.get(best.game)),
   );
 }

@@ -1,7 +1,8 @@
 // Feats gathered over many matches: the person's, and those that this browser remembers from before.
 
 import { once } from "../net/api.js";
-import { feats } from "../net/memory.js";
+import { feats, featsGiven } from "../net/memory.js";
+import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
 import { langNow, t } from "../words/words.js";
 
@@ -13,7 +14,8 @@ export async function challengesOf(key, bests = []) {
   const rows = await once(`/api/games/${key}/challenges`);
   if (!rows.length) return null;
   const own = bests.filter((best) => best.name === "challenge").map(({ part, match, at }) => [part, { match, at }]);
-  const done = { ...feats(key), ...Object.fromEntries(own) };
+  const browser = me() && featsGiven() ? {} : feats(key); // they come from the house then
+  const done = { ...browser, ...Object.fromEntries(own) };
   return h("ol.challenges", {}, ...rows.map((row) => line(row, done)));
 }
 
@@ -24,8 +26,11 @@ function line({ name, label, parts }, done) {
     .map((each) => done[each]);
   const latest = found.sort((a, b) => a.at - b.at).at(-1);
   const whole = latest && found.length >= parts;
+  const day = latest && new Date(latest.at).toLocaleDateString(langNow());
   const note = whole
-    ? h("a", { href: `/m/${latest.match}` }, new Date(latest.at).toLocaleDateString(langNow()))
+    ? latest.match
+      ? h("a", { href: `/m/${latest.match}` }, day)
+      : h("span.soft", {}, day)
     : h("span.soft", {}, parts > 1 ? `${found.length} / ${parts}` : t("challenge-open"));
   return h(whole ? "li.done" : "li", {}, h("span", {}, whole ? "✓ " : "", label), " · ", note);
 }

@@ -4,8 +4,10 @@ import { link } from "../net/api.js";
 import { coin, plate } from "../ui/badge.js";
 import { h, keep, part, retext, write } from "../ui/dom.js";
 import { still, theme } from "../ui/settings.js";
+import { sign } from "../ui/signs.js";
 import { ago, lasted, left, listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
+import { onSwipe, openRows, rowsOf } from "./rows.js";
 
 /** How many cards are seen at first. */
 const FIRST = 4;
@@ -19,7 +21,7 @@ const GLIDE = 240;
  */
 
 export class Going {
-  /** @param {{forget: (room: string) => void, again: (match: Match) => void}} host */
+  /** @param {{forget: (room: string) => void, again: (match: Match) => void, changed: () => void}} host */
   constructor(host) {
     this.host = host;
     this.all = h("button.plain.all", { type: "button", "aria-expanded": "false", onclick: () => this.unfold() });
@@ -54,7 +56,7 @@ export class Going {
     keep(
       this.list,
       this.open ? matches : matches.slice(0, FIRST),
-      (each) => `${each.room} ${each.seat}`,
+      idOf,
       () => this.card(),
       (card, each) => this.fill(card, each),
     );
@@ -67,9 +69,11 @@ export class Going {
   }
 
   card() {
-    return h(
+    const more = h("button.plain.rows", { type: "button" }, sign("more"));
+    const card = h(
       "li.running",
       {},
+      more,
       h("img.view", { width: 1000, height: 640, alt: "", decoding: "async" }),
       h(
         "div.in",
@@ -81,6 +85,13 @@ export class Going {
         h("div.acts"),
       ),
     );
+    const open = () => {
+      const match = this.matches.find((each) => idOf(each) === card.dataset.id);
+      if (match) openRows(rowsOf(match, this.host));
+    };
+    more.addEventListener("click", open);
+    onSwipe(card, open);
+    return card;
   }
 
   /** @param {HTMLElement} card @param {Match} match */
@@ -90,6 +101,15 @@ export class Going {
     card.classList.toggle("mine", match.turn && !match.over);
     card.classList.toggle("end", match.over);
     card.dataset.room = match.room;
+    card.dataset.id = idOf(match);
+    find(".rows").setAttribute(
+      "aria-label",
+      this.label(
+        "more",
+        match,
+        match.players.filter((_, seat) => seat !== match.seat),
+      ),
+    );
     write(find("h3"), this.titles.get(match.game) ?? match.game);
     write(find(".state span"), state(match));
     const others = match.players.filter((_, seat) => seat !== match.seat);
@@ -144,6 +164,9 @@ export class Going {
     if (image.getAttribute("src") !== src) image.src = src;
   }
 }
+
+/** @param {Match} match */
+const idOf = (match) => `${match.room} ${match.seat}`;
 
 /** @param {Sitting} player */
 const isBot = (player) => player.kind !== "human";

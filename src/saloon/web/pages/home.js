@@ -1,12 +1,13 @@
 // A person of this house: made with the first game on a device, known again by its key.
 
 import { askMine, post, Refused } from "../net/api.js";
-import { rememberRoom, rooms } from "../net/memory.js";
+import { allFeats, featsGiven, giveFeats, rememberRoom, rooms } from "../net/memory.js";
 import { me, rememberPerson } from "../net/person.js";
 import { change, onChange, settings } from "../ui/settings.js";
 
 /** How many tokens are shown at once. */
 const MOST = 40;
+const MOST_FEATS = 200;
 let off = false;
 /** @type {Promise<ReturnType<typeof me>> | undefined} */
 let coming;
@@ -44,10 +45,20 @@ async function adopt() {
   }
 }
 
+/** Challenges that this browser has kept from before it knew anybody become the person's who is in front first. */
+async function bring() {
+  const who = me();
+  if (!who || featsGiven()) return;
+  const challenges = allFeats().slice(0, MOST_FEATS);
+  if (challenges.length) await post("/api/me/challenges", { challenges });
+  giveFeats(who.person);
+}
+
 /** What the lobby shows; null if nobody in particular is here. */
 export async function home() {
   if (!me() && rooms().length) await arrive();
   if (!me()) return null;
+  await bring().catch(() => {});
   const told = await askMine("/api/home");
   if (!told.people) off = true;
   if (told.me) rememberPerson(shown(told.me));

@@ -14,6 +14,7 @@ import { foot } from "./foot.js";
 import { Going } from "./going.js";
 import { here } from "./header.js";
 import { home } from "./home.js";
+import { Invites } from "./invites.js";
 import { followPair } from "./keep.js";
 import { again, openRoom } from "./making.js";
 import { hang, shelf } from "./shelf.js";
@@ -57,7 +58,9 @@ class Lobby {
         this.show();
       },
       again: (match) => again(match, go),
+      changed: () => this.look(),
     });
+    this.invites = new Invites(go, () => this.show());
     this.shelf = h("section.shelf", { "aria-busy": "true" });
     /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
     this.told = homeOf(me()?.person);
@@ -65,7 +68,16 @@ class Lobby {
   }
 
   async open() {
-    this.page.append(this.hello, this.going.element, this.nothing, this.recent, this.shelf, joining(this.go), foot());
+    this.page.append(
+      this.hello,
+      this.invites.element,
+      this.going.element,
+      this.nothing,
+      this.recent,
+      this.shelf,
+      joining(this.go),
+      foot(),
+    );
     this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
     this.greet();
     await this.fill();
@@ -129,6 +141,11 @@ class Lobby {
     const titles = new Map(this.games.map((game) => [game.key, game.title]));
     const mine = tables.filter((match) => match.turn && !match.over).length;
     this.greet(mine);
+    const there = new Set(tables.map((match) => match.room));
+    this.invites.show(
+      (this.told?.invites ?? []).filter((each) => !there.has(each.room)),
+      titles,
+    );
     this.going.show(tables, titles, this.asOf);
     document.title = mine ? `(${mine}) Saloon` : "Saloon";
     const last = this.told?.last;

@@ -1,6 +1,6 @@
 // The review of a finished match: a sentence, the ledger, everybody's chances, and what was better.
 
-import { askText, link, wordsOf } from "../net/api.js";
+import { askText, link, Refused, wordsOf } from "../net/api.js";
 import { h, s } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
@@ -49,6 +49,8 @@ class ReviewPage {
       this.show(answer);
       if (!answer.progress.whole) setTimeout(() => !this.over && this.load(), AGAIN);
     } catch (fault) {
+      const soon = fault instanceof Refused && fault.code === "match-running"; // asked for just before its end
+      if (soon) setTimeout(() => !this.over && this.load(), AGAIN);
       this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), this.back()), foot());
     }
   }

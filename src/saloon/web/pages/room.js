@@ -337,11 +337,13 @@ export class Session {
 
   /** What one came for: bots on all chairs, those who sit round this device, or the same once more. @param {wire.RoomInfo} room */
   async begin(room) {
-    const { start, others, again } = this.plan;
+    const { start, others, bots, again } = this.plan;
     this.plan = {};
     if (again && room.phase === "over") this.send("rematch");
     if (room.phase !== "setup" || !room.you.host) return;
     for (const [at, other] of (others ?? []).entries()) await this.send("sit", { seat: at + 1, ...other });
+    for (const [at, level] of (bots ?? []).entries())
+      await this.send("bot", { seat: room.seats.length - 1 - at, level });
     if (start || others) await this.send("start", start ? { fill: start } : {});
   }
 

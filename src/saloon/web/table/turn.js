@@ -9,6 +9,7 @@ import { settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
 import { never } from "./never.js";
+import { preparing } from "./prepare.js";
 
 /** Changes after which something else is shown first: a beat, a position, how it settles. */
 const LATER = new Set(["told", "came", "began", "shown"]);
@@ -73,7 +74,7 @@ export class Turn {
     else {
       const [first, last] = coach.buttons();
       const asked = now.window && !paths.picked.length ? [...last, ...never(state, deeds)] : last;
-      bar.show(paths, scene.buttons, busy, first, asked);
+      bar.show(paths, scene.buttons, busy, first, [...asked, ...preparing(state, deeds)]);
     }
     bar.arrange(tools(state, deeds));
     this.giveWay(room.you.seat, [...next, ...hinted]);

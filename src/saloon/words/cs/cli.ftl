@@ -61,6 +61,7 @@ cli-col-match = Partie
 cli-challenges-replay = `saloon replay SOUBOR` přehraje uloženou partii.
 
 cli-sim-playing = Hraje se
+cli-sim-rate = { $rate } partií/s
 cli-sim-title = { $title } · { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči

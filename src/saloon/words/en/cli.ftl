@@ -58,6 +58,7 @@ cli-col-match = Match
 cli-challenges-replay = `saloon replay FILE` steps through a match that is kept.
 
 cli-sim-playing = Playing
+cli-sim-rate = { $rate } games/s
 cli-sim-title = { $title } · { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

@@ -60,6 +60,7 @@ cli-col-match = Партия
 cli-challenges-replay = `saloon replay ФАЙЛ` покажет сохранённую партию по шагам.
 
 cli-sim-playing = Идёт игра
+cli-sim-rate = { $rate } партий/с
 cli-sim-title = { $title } · { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
