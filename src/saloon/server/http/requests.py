@@ -30,6 +30,8 @@ class NewRoom(Struct):
     """The options of the position, as a match file writes them."""
     seat: Annotated[int, Meta(ge=0, le=15)] = 0
     """Where the maker sits down."""
+    party: Annotated[str, Meta(max_length=40)] | None = None
+    """Duplicate: the code of a room whose chance this one shares."""
 
 
 class Join(Struct):

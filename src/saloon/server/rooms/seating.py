@@ -13,6 +13,7 @@ from saloon.house.position import Position, read
 from saloon.match import Player, Reseated
 from saloon.match.begun import begin_at
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Came, Forgotten, Renamed, Reordered, Sat, Setup, Stood, Went
@@ -59,6 +60,7 @@ def setup(attempt: Attempt, message: Change) -> None:
             message.clock,
             message.rated,
             message.pace,
+            message.party,
         )
     ):
         attempt.need_phase(*BETWEEN)
@@ -84,7 +86,7 @@ def changed(now: Setup, message: Change) -> Setup:
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
         now.locked if message.locked is None else message.locked,
-        days, late, position,
+        days, late, position, party=party_of(now, message),
     )  # fmt: skip
 
 
@@ -98,6 +100,12 @@ def placed(setup: Setup, text: str, options: str) -> Setup:
     begin_at(game, written := game.notation.write_state(state), chosen, seats)
     position = "" if state == game.new(seats, chosen) else written
     return changed_to(setup, seats=seats, options=chosen.text(), position=position, rated=False)
+
+
+def party_of(now: Setup, message: Change) -> str:
+    """Duplicate: whose chance the table shares; nothing of it where people say themselves what fell."""
+    party = now.party if message.party is None else message.party and tidy_code(message.party)
+    return "" if (message.chance or now.chance) == "typed" else party
 
 
 def timed(now: Setup, message: Change, seats: int) -> tuple[int, int, int, str]:
