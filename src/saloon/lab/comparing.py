@@ -75,7 +75,7 @@ def compare(
     jobs: int | WorkPlace = 1,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> RuleDiff:
-    """Play until every difference is clear or known closely enough, or so many games are played."""
+    """Play until every difference is clear or known closely enough, or all `games` are played."""
     experiments = tuple(experiment_of(game, seats, bots, each, seed, ()) for each in settings)
     counts = DiffCounts(experiments, len({name_of(each) for each in bots}) > 1)
     rounds = results(partial(play_sets, experiments), range(games), on(jobs))

@@ -93,6 +93,10 @@ class Room:
         it only grows, so copies share it."""
         self.all_played = 0
         """Rows of all matches."""
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -133,10 +137,6 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """What has been made of the position for its readers; a new one with every entry."""
-        self.beats: list[Beat] = []
-        """Entries since somebody last took them from here."""
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
@@ -317,16 +317,8 @@ class Room:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged):
-            if record.hash:
-                match.pledge(record.seat, record.hash)
-            self.asked.discard(record.seat)
-        elif isinstance(record, Opened):
-            match.redeem(record.seat, bytes.fromhex(record.bytes))
-            self.asked.discard(record.seat)
-        elif isinstance(record, PledgesClosed):
-            self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        if isinstance(record, Pledged | Opened | PledgesClosed):
+            self.take_pledge(match, record, at)
         elif isinstance(record, Begun):
             self.begin(at)
         elif isinstance(record, Held):
@@ -355,6 +347,18 @@ class Room:
         elif isinstance(record, Resigned):
             match.resign(record.seat)
             self.stop(at)
+
+    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+        """What the seats bring to a match of mixed chance."""
+        if isinstance(record, PledgesClosed):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            return
+        if isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+        elif record.hash:
+            match.pledge(record.seat, record.hash)
+        self.asked.discard(record.seat)
 
     # -- guests and seats ---------------------------------------------------------------
 

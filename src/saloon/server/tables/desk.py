@@ -73,7 +73,7 @@ class Used:
 
 
 class Desk:
-    """So many thoughts at a time. A generous one leaves their time to those who use it a lot while nobody waits."""
+    """Up to `places` thoughts at a time. A generous desk gives time to those who use it a lot while nobody waits."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, places: int = 1, *, generous: bool = False) -> None:
         self.clock = clock

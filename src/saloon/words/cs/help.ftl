@@ -33,6 +33,7 @@ help-verify = Ověří soubor s partií. Návratový kód 0: zapečetěný, 1: p
 help-review = Rozbor dohrané partie: štěstí, vlastní volby, volby ostatních a mlha od začátku k výsledku, a co je lepší.
     .seat = Jen toto místo; jinak všichni.
     .quick = Rychlý pohled: méně světů, širší meze.
+    .master = Sehraje tutéž partii znovu s mistrem na místech lidí: co by z ní bylo se stejnou náhodou.
     .html = Zapíše rozbor i do tohoto souboru: samostatná stránka k uložení nebo poslání.
 help-drill = Cvičení: rozhoduje se v pozicích, jejichž hodnoty jsou známé. Co se nepovede, vrátí se po několika dnech; odejít se dá kdykoli.
     .key = Hra; bez ní to, co čeká dnes.

@@ -33,6 +33,7 @@ help-verify = Check a match file. Exit code 0: sealed, 1: forged or unproven, 2:
 help-review = Review a finished match: luck, own choices, the others’ choices and fog from the start to the result, and what was better.
     .seat = Only this seat; otherwise everybody.
     .quick = A quick look: fewer worlds, wider intervals.
+    .master = Play the same match once more with a master on the seats of people: with the same chance, what would have come of it.
     .html = Write the review into this file too: a page by itself, to keep or to send.
 help-drill = Practise: decide in positions whose values are known. What was answered badly comes back after days; leaving is free at any time.
     .key = The game; without it, what is due today.
