@@ -24,6 +24,8 @@ class NewRoom(Struct):
     rated: bool = False
     chat: Literal["free", "phrases", "off"] = "free"
     pace: PaceSetup | None = None
+    party: Annotated[str, Meta(max_length=40)] | None = None
+    """Duplicate: the code of a room whose chance this one shares."""
 
 
 class Join(Struct):

@@ -36,7 +36,16 @@ async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
     hall: Hall = request.app.state.hall
     wanted = Change(
-        "new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat, pace=data.pace
+        "new",
+        data.game,
+        data.seats,
+        data.options,
+        data.chance,
+        data.clock,
+        data.rated,
+        data.chat,
+        pace=data.pace,
+        party=data.party,
     )
     setup = changed(Setup("", 0), wanted)
     hall.doorman.check("rooms", address_of(request))

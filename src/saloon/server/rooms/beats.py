@@ -10,6 +10,8 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.house.game import SHELF
 from saloon.match import FairChance, Match, Player, TableClock, TypedChance
+from saloon.match.fair import Chance
+from saloon.match.placed import PlacedChance
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.server.rooms.records import Started
@@ -47,11 +49,13 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     if game is None or game.version < record.version:
         return None
     players = [Player.read(text) for text in record.players]
-    chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
+    chance: Chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
+    if setup.shared:
+        chance = PlacedChance(secrets[record.match], shared=True)
     return Match(
         game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players],
         chance,
-        kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
+        kinds=[player.kind for player in players], rated=setup.strict, id=record.match,
         version=record.version,
     )  # fmt: skip
 

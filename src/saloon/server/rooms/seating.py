@@ -9,6 +9,7 @@ from saloon.core.state import Seat
 from saloon.house.game import SHELF, Game
 from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Came, Forgotten, Renamed, Reordered, Sat, Setup, Stood, Went
@@ -55,6 +56,7 @@ def setup(attempt: Attempt, message: Change) -> None:
             message.clock,
             message.rated,
             message.pace,
+            message.party,
         )
     ):
         attempt.need_phase(*BETWEEN)
@@ -77,8 +79,14 @@ def changed(now: Setup, message: Change) -> Setup:
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
         now.locked if message.locked is None else message.locked,
-        days, late,
+        days, late, party=party_of(now, message),
     )  # fmt: skip
+
+
+def party_of(now: Setup, message: Change) -> str:
+    """Duplicate: whose chance the table shares; nothing of it where people say themselves what fell."""
+    party = now.party if message.party is None else message.party and tidy_code(message.party)
+    return "" if (message.chance or now.chance) == "typed" else party
 
 
 def timed(now: Setup, message: Change, seats: int) -> tuple[int, int, int, str]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from saloon.core.state import Fault
+from saloon.match.fair import SECRET_BYTES, pack
 from saloon.match.seal import Seal
+from saloon.school.deals import key_of_words
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.billing import PaidThreads
@@ -58,6 +62,11 @@ FINISH = 5.0
 """Seconds that what was begun gets when the house closes."""
 
 
+async def house_key(people: Store, words: str) -> bytes:
+    """Of the deals: from words on which several houses have agreed, else a key that the house made for itself."""
+    return key_of_words(words) if words else await people.keep("deal-key", secrets.token_bytes(SECRET_BYTES))
+
+
 class Hall:
     """One server process: a cache of the store, and the sockets that look at it."""
 
@@ -98,6 +107,8 @@ class Hall:
         self.finishing: set[asyncio.Task[Any]] = set()
         self.rated: dict[str, tuple[object, RatingsInfo]] = {}
         """Ratings that somebody has asked for, and of which results they were made."""
+        self.deal_key = b""
+        """From which the secrets of deals and of shared tables follow; known once the house is open."""
         self.closing = False
 
     async def open(self) -> None:
@@ -106,6 +117,7 @@ class Hall:
         asyncio.get_running_loop().set_default_executor(PaidThreads(THREADS, "saloon-aside"))
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
+        self.deal_key = await house_key(self.people, self.settings.deals)
         if self.store.postgres:
             await self.news.open()
             self.spawn(self.news.watch())
@@ -170,6 +182,10 @@ class Hall:
         self.finishing.add(task)
         task.add_done_callback(self.finishing.discard)
         return task
+
+    def shared(self, party: str, number: int) -> bytes:
+        """The secret of a match that is played at several tables."""
+        return hmac.digest(self.deal_key, pack(b"saloon duplicate 1", party.encode(), str(number).encode()), "sha256")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it beside everything else; what goes wrong is logged by its kind only."""

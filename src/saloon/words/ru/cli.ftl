@@ -190,7 +190,8 @@ cli-drills-title = { $title }: { $count ->
     [few] { $count } упражнения
    *[other] { $count } упражнений
 }
-cli-drills-checked = Проверено заново: { $count }; с ошибкой: { $wrong }.
+cli-drill-cost-points = Это стоит { $cost } очка. Лучше: { $best }
+cli-drills-checked = Проверено заново: { $count }; с ошибкой: { $wrong }; пропущено без таблицы: { $passed }.
 cli-drill-which = Сегодня ничего не ждёт. Назовите игру, и будут новые упражнения.
 cli-drill-none = { $game }: таких упражнений больше не осталось.
 cli-drill-ask = Ваш выбор (номер или ход, Enter — выход):
