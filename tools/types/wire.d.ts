@@ -1191,7 +1191,7 @@ declare namespace wire {
     text: string;
   }
   /** A table that is always told whole. */
-  interface LessonScene {
+  interface TaughtTable {
     type: "table";
     match: string;
     number: number;
@@ -1216,7 +1216,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: LessonScene;
+    table: TaughtTable;
   }
   /** What became of an answer. */
   interface LessonReply {
