@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "review",
+    "learn",
     "drill",
     "drills",
     "sim",
