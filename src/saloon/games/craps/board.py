@@ -88,6 +88,7 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
     below, small = (21, 14) if felt.shape == "wide" else (24, 18)
+    x -= 44 if field == DONT and felt.shape == "tall" else 0  # the dice of the bar lie on the right
     yield Node(f"bet-{word}-wins", x=x, y=y + below, w=box.w - 12, h=small, text=wins(field, reader), marks=marks)
 
 

@@ -40,7 +40,7 @@ def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | Non
         settle_down()
         while len(OPEN) >= MOST:
             del OPEN[next(iter(OPEN))]
-        OPEN[key] = looks(load(text), quick)
+        OPEN[key] = looks(load(text), quick, master=not quick)
     until, look = monotonic() + seconds, ReviewStage(0, 0)
     for look in OPEN[key]:
         if look.facts is not None:

@@ -33,6 +33,7 @@ help-verify = Ověří soubor s partií. Návratový kód 0: zapečetěný, 1: p
 help-review = Rozbor dohrané partie: štěstí, vlastní volby, volby ostatních a mlha od začátku k výsledku, a co je lepší.
     .seat = Jen toto místo; jinak všichni.
     .quick = Rychlý pohled: méně světů, širší meze.
+    .master = Sehraje tutéž partii znovu s mistrem na místech lidí: co by z ní bylo se stejnou náhodou.
     .html = Zapíše rozbor i do tohoto souboru: samostatná stránka k uložení nebo poslání.
 help-learn = Nauč se hru v lekcích: scény u skutečného stolu, v každé jedna myšlenka. Co je hotové, zůstává, a odejít jde kdykoli.
     .lesson = Která lekce; bez ní první, která ještě není hotová.

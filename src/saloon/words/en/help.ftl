@@ -33,6 +33,7 @@ help-verify = Check a match file. Exit code 0: sealed, 1: forged or unproven, 2:
 help-review = Review a finished match: luck, own choices, the others’ choices and fog from the start to the result, and what was better.
     .seat = Only this seat; otherwise everybody.
     .quick = A quick look: fewer worlds, wider intervals.
+    .master = Play the same match once more with a master on the seats of people: with the same chance, what would have come of it.
     .html = Write the review into this file too: a page by itself, to keep or to send.
 help-learn = Learn a game by playing its lessons: scenes on the real table, one idea each. What was done is kept, and leaving is free at any time.
     .lesson = Which lesson; without it the first that is not done yet.
