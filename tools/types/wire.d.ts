@@ -979,7 +979,7 @@ declare namespace wire {
     text: string;
   }
   /** A table that is always told whole. */
-  interface LessonScene {
+  interface LessonBoard {
     type: "table";
     match: string;
     number: number;
@@ -1004,7 +1004,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: LessonScene;
+    table: LessonBoard;
   }
   /** What became of an answer. */
   interface LessonReply {
