@@ -3,7 +3,7 @@
     python bench/review.py                          # 200 matches a level and game, then bench/review.md
     python bench/review.py --games oko prsi -n 50   # some games; what was measured before is gone on with
     python bench/review.py --seconds 600            # at most so long for a level
-    python bench/review.py --whole 3                # so many whole reviews of a game: how long they take
+    python bench/review.py --whole 3                # three whole reviews of a game: how long they take
     python bench/review.py --report                 # bench/review.md again
 
 One seat plays at the level, in turn each of them; the others are the same company for every level, so that all levels

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "verify",
     "review",
     "learn",
+    "analyse",
     "drill",
     "drills",
     "sim",

@@ -199,14 +199,16 @@ def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: DiceTown, seat: Seat, best: float) -> str:
-    """The cups, the houses, cards that may be played, and offers to the Sheriff."""
-    if view.phase == "keep":
-        return "keep"
+    """The cups, whom to steal from, the houses, cards that may be played, and offers to the Sheriff."""
+    if view.phase in ("keep", "steal"):
+        return view.phase
     if view.phase in ("window", "wanted"):
         return "cards"
     return "sheriff" if view.phase in ("offers", "decide", "call", "crown") else "house"
 
 
 STUDY: Study[DiceTown] = Study(
-    odds, feats=Feats({"points": "most"}, feats), themes=Themes(("keep", "house", "cards", "sheriff"), theme)
+    odds,
+    feats=Feats({"points": "most"}, feats),
+    themes=Themes(("keep", "steal", "house", "cards", "sheriff"), theme, apart=True),
 )

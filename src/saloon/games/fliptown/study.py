@@ -137,5 +137,5 @@ STUDY: Study[Fliptown] = Study(
         told,
         {"title": (Axis(d.SCORE_WORDS, "title-score"), Axis(d.WANTED_WORDS, "title-wanted"))},
     ),
-    themes=Themes(("arrange", "turn", "sheriff"), theme),
+    themes=Themes(("arrange", "turn", "sheriff"), theme, apart=True),
 )

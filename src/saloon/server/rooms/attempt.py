@@ -5,6 +5,7 @@ The room is a copy: if the attempt fails half way, or another server was faster,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from saloon.core.event import Event
@@ -38,6 +39,8 @@ class Attempt:
         self.records: list[Record] = []
         self.secret: tuple[str, bytes] | None = None
         """The id and the secret of a match that starts with it."""
+        self.shared: Callable[[str, int], bytes] | None = None
+        """Duplicate: (party, number of its match) -> the secret of all its tables."""
 
     def do(self, record: Record) -> None:
         self.room.take(record, self.now)

@@ -31,6 +31,24 @@ class Setup(Struct, frozen=True):
     late: str = "move"
     """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is
     lost."""
+    position: str = ""
+    """Where the match begins, if not at the beginning."""
+    deal: str = ""
+    """The day whose deal it is: chance is that of the day."""
+    again: bool = False
+    """The deal once more, for oneself: it counts for nothing."""
+    party: str = ""
+    """Duplicate: the code of the room that was the first of several at which the same falls."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether chance is tied to its place and shared with other tables."""
+        return bool(self.deal or self.party)
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing is hinted at or taken back."""
+        return self.rated or bool(self.deal and not self.again)
 
 
 class Rec(Struct, omit_defaults=True):

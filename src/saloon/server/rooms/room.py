@@ -83,6 +83,8 @@ class Room:
         self.chairs: list[Chair] = []
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
+        self.matches = 0
+        """Duplicate: how many have begun since the table shares its chance."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
@@ -366,6 +368,8 @@ class Room:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
             self.match, self.series = None, {}
+        if (setup.game, setup.party) != (self.setup.game, self.setup.party):
+            self.matches = 0
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -435,6 +439,7 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
+        self.matches += 1
         self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen

@@ -191,8 +191,9 @@ class Driver:
             return write(legal[0])
 
         def choose(seconds: float) -> Awaitable[str]:
+            clock = None if table.room.setup.shared else seconds  # the same at every table, however slow the machine
             return self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, seconds, match.place
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, clock, match.place
             )
 
         try:

@@ -640,6 +640,7 @@ feat-points = Nejvíc bodů
     }
 
 theme-keep = Které kostky nechat
+theme-steal = Koho okrást
 theme-house = V domech
 theme-cards = Kdy zahrát kartu
 theme-sheriff = Šerif a jeho cena

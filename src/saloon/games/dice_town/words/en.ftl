@@ -611,6 +611,7 @@ feat-points = Most points
     }
 
 theme-keep = Which dice to keep
+theme-steal = Whom to steal from
 theme-house = In the houses
 theme-cards = When to play a card
 theme-sheriff = The Sheriff and his price

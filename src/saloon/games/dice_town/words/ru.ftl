@@ -632,6 +632,7 @@ feat-points = Больше всего очков
     }
 
 theme-keep = Какие кубики оставить
+theme-steal = Кого обокрасть
 theme-house = В домах
 theme-cards = Когда сыграть карту
 theme-sheriff = Шериф и его цена

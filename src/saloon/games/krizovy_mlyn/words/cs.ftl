@@ -102,7 +102,6 @@ feat-win = Nejrychlejší výhra
 
 theme-win = Cesta k výhře
 theme-hold = Udržet remízu
-theme-plan = Daleký plán
 
 ## Lekce
 

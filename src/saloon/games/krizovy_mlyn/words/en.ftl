@@ -99,7 +99,6 @@ feat-win = Quickest win
 
 theme-win = The way to win
 theme-hold = Holding the draw
-theme-plan = A long plan
 
 ## Lessons
 
