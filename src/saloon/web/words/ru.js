@@ -766,7 +766,7 @@ export default {
   "drill-ask": "Какой ваш ход?",
   "drill-at": "{at} из {count}",
   "drill-unpick": "Назад",
-  "drill-all": { one: "Единственный вариант", few: "Все {count} варианта", other: "Все {count} вариантов" },
+  "drill-all": { one: "Все варианты: {count}", few: "Все {count} варианта", other: "Все {count} вариантов" },
   "drill-all-key": "Все варианты",
   "drill-next": "Следующая карточка",
   "drill-retry": "Вернуть ход",
