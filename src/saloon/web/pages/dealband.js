@@ -1,6 +1,7 @@
 // The deal of the day in the lobby: before it is played, and after.
 
 import { askMine, link } from "../net/api.js";
+import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
 import { theme } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
@@ -50,7 +51,7 @@ export class DealBand {
               h("a.button", { href: "/deal", t: "deal-compare" }),
               done && h("button.quiet", { type: "button", t: "share-result", onclick: () => share(deal) }),
             ].flatMap((each) => each || [])
-          : [playButton(deal, this.go), h("a.soft", { href: "/deal", t: "deal-more" })]),
+          : [playButton(deal, this.go, me() ? "button.go" : "button"), h("a.soft", { href: "/deal", t: "deal-more" })]),
         before(deal),
       ),
     );
