@@ -98,7 +98,7 @@ class OnceMore:
         return decide(self.game, bots[seat], view, seat, UNHURRIED, number) if known is None else known
 
     def games(self) -> Iterator[PlayedAgain]:
-        """Game by game, what has come of it so far: until there are enough, or time is up."""
+        """Game by game, what came out of it so far: until there are enough, or time is up."""
         mean, began = Mean(), process_time()
         while mean.count < LEAST or (mean.count < MOST and process_time() - began < SECONDS):
             mean.add(self.played(mean.count))
