@@ -1,6 +1,76 @@
 // Made by `python tools/wiretypes.py` from the server's messages; a test fails when it is out of date.
 
 declare namespace wire {
+  /** A move of a line: who, and what; what falls is a move of seat −1, and an empty one falls by lot. */
+  interface TriedMove {
+    seat: number;
+    action: string;
+  }
+  /** A position and a line from there, as a seat sees it or with everything open. */
+  interface AnalysisAsked {
+    position: string;
+    options: string;
+    seats: number;
+    line: TriedMove[];
+    seat: number;
+    open: boolean;
+    deal: boolean;
+    shape: "wide" | "tall";
+  }
+  /** A move of the line as it was understood. */
+  interface TriedLine {
+    seat: number;
+    action: string;
+    text: string;
+  }
+  /** The position at the end of the line. */
+  interface AnalysisNow {
+    scene: Scene;
+    begins: string;
+    options: string;
+    text: string;
+    seats: number;
+    names: string[];
+    acts: number[];
+    actor: number;
+    line: TriedLine[];
+    falls: Chosen[];
+    hidden: boolean;
+    acting: string;
+    result: string;
+  }
+  /** A tree in the notation of its game, for other programs. */
+  interface TreeWritten {
+    pdn: string;
+  }
+  /** A position to be set up: as text, or by what stands where. */
+  interface SettingAsked {
+    position: string;
+    pieces: Record<string, string> | null;
+    seat: number;
+  }
+  /** A part of the text of a position: what it is called, what stands before it, and what it says. */
+  interface SettingField {
+    label: string;
+    before: string;
+    value: string;
+  }
+  /** A position taken apart; possible or not. */
+  interface SettingNow {
+    text: string;
+    fields: SettingField[];
+    pieces: string[];
+  }
+  /** A position of a finished match, to think on. */
+  interface MomentPosition {
+    game: string;
+    options: string;
+    seats: number;
+    text: string;
+    names: string[];
+    seat: number;
+    move: string;
+  }
   /** A day of the calendar. */
   interface DealDay {
     day: string;
@@ -1121,7 +1191,7 @@ declare namespace wire {
     text: string;
   }
   /** A table that is always told whole. */
-  interface LessonScene {
+  interface TaughtTable {
     type: "table";
     match: string;
     number: number;
@@ -1146,7 +1216,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: LessonScene;
+    table: TaughtTable;
   }
   /** What became of an answer. */
   interface LessonReply {
@@ -1168,6 +1238,9 @@ declare namespace wire {
     rated?: boolean;
     chat?: "free" | "phrases" | "off";
     pace?: PaceSetup | null;
+    position?: string;
+    written?: string;
+    seat?: number;
     party?: string | null;
   }
   interface Join {
@@ -1316,6 +1389,7 @@ declare namespace wire {
     [`/api/games/${string}/odds`, OddsLine[]],
     [`/api/games/${string}/position`, PositionScene],
     [`/api/matches/${string}/course`, MatchCourse],
+    [`/api/matches/${string}/moment`, MomentPosition],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
     [`/api/school/${string}/ideas`, IdeaInfo[]],
@@ -1356,6 +1430,9 @@ declare namespace wire {
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
+    [`/api/analysis/${string}/notation`, TreeWritten],
+    [`/api/analysis/${string}/setting`, SettingNow],
+    [`/api/analysis/${string}/values`, Record<string, unknown>],
     [`/api/deal/cards/${string}`, DrillVerdict],
     [`/api/drill/${string}/${string}`, DrillVerdict],
     [`/api/me/devices/${string}`, MeInfo],
@@ -1378,6 +1455,7 @@ declare namespace wire {
     ["/api/people/pair", PairAsked],
     ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
+    [`/api/analysis/${string}`, AnalysisNow],
     ["/api/me", MeInfo],
     ["/api/me", null],
     ["/api/people", NewPerson],

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "review",
+    "analyse",
     "drill",
     "drills",
     "sim",

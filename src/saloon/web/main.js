@@ -23,6 +23,8 @@ const PAGES = [
   [/^\/d\/([^/]+)$/, () => import("./pages/duplicate.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
   [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
+  [/^\/m\/([0-9a-f]+)\/try$/, () => import("./pages/try.js")],
+  [/^\/analysis\/([a-z_]+)$/, () => import("./pages/analysis.js")],
   [/^\/school\/([a-z_]+)$/, () => import("./pages/school.js")],
   [/^\/school\/([a-z_]+)\/([a-z-]+)$/, () => import("./pages/lesson.js")],
 ];

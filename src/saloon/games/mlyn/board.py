@@ -102,4 +102,4 @@ LESSON: Final = (
     "d7,g1,a4,d6,b4,d5,c3,c4/f6,f2 0:0 1:0 0 c5d5 1-0 -",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, MILL_ART, lesson=LESSON)
+BOARD = Board(scene, MILL_ART, pieces=("stone-white", "stone-black"), lesson=LESSON)

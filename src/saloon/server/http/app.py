@@ -32,6 +32,7 @@ from saloon.server.http import (
     pushing,
     rooms,
     schooling,
+    thinkboard,
     today,
 )  # fmt: skip
 from saloon.server.http.addresses import is_local, is_own_host
@@ -138,6 +139,7 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+    *thinkboard.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,

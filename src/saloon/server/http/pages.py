@@ -118,6 +118,8 @@ def routes(web: Path | None) -> list[Any]:
             "/t/{code:str}",
             "/m/{code:str}",
             "/m/{code:str}/review",
+            "/m/{code:str}/try",
+            "/analysis/{code:str}",
             "/school/{code:str}",
             "/deal/{code:str}",
             "/drill/{code:str}",

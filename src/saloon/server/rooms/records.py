@@ -31,6 +31,8 @@ class Setup(Struct, frozen=True):
     late: str = "move"
     """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is
     lost."""
+    position: str = ""
+    """Where the match begins, if not at the beginning."""
     deal: str = ""
     """The day whose deal it is: chance is that of the day."""
     again: bool = False

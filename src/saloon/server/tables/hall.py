@@ -25,7 +25,7 @@ from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.lateness import PARTS, Reminder
 from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
-from saloon.server.rooms.seating import come
+from saloon.server.rooms.seating import come, exchange
 from saloon.server.settings import Settings
 from saloon.server.show.preload import house_ready
 from saloon.server.store.database import DAY, Store
@@ -84,6 +84,8 @@ class Hall:
         self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
+        self.pondering = Desk()
+        """Where those who think on a board wait for the process of the reviews."""
         self.doorman = doorman or Doorman(settings.limits)
         self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
@@ -294,8 +296,8 @@ class Hall:
         """Where a room lies."""
         return self.stores[self.share.owner(code) % len(self.stores)]
 
-    async def make(self, setup: Setup, name: str, person: str = "") -> Joined:
-        """A new room with its host on the first seat."""
+    async def make(self, setup: Setup, name: str, person: str = "", seat: int = 0) -> Joined:
+        """A new room with its host on the first seat, or on another one."""
         if self.closing or len(self.tables) >= self.settings.limits.tables:
             raise Refused("house-full")
         watch = new_watch()
@@ -304,13 +306,13 @@ class Hall:
             code = new_code()
         self.tables[code] = table = LiveTable(self, Room(code, watch))
         try:
-            return await self.come(table, name, True, setup, person)
+            return await self.come(table, name, True, setup, person, seat)
         except BaseException:
             del self.tables[code]
             raise
 
     async def come(
-        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = ""
+        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = "", seat: int = 0
     ) -> Joined:
         """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
@@ -321,6 +323,8 @@ class Hall:
             if setup is not None:
                 attempt.do(Arranged(setup))
             come(attempt, name, hashed(token), sit, person)
+            if seat:
+                exchange(attempt, 0, seat)
 
         attempt = await table.change(0, "", act)
         assert attempt is not None

@@ -44,7 +44,7 @@ class IdeaInfo(Struct):
     text: str
 
 
-class LessonScene(TableNow, tag_field="type", tag="table"):
+class TaughtTable(TableNow, tag_field="type", tag="table"):
     """A table that is always told whole."""
 
     log: list[LogLine]
@@ -61,7 +61,7 @@ class LessonNow(Struct):
     lit: list[str]
     """Things that are pointed at."""
     room: RoomInfo
-    table: LessonScene
+    table: TaughtTable
 
 
 class LessonReply(Struct):

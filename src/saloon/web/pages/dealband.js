@@ -18,10 +18,15 @@ export class DealBand {
     this.shown = "";
   }
 
+  /** On a first visit one other thing comes first. */
+  get first() {
+    return Boolean(this.element.parentElement?.querySelector(".welcome"));
+  }
+
   /** Ask and show; what does not come leaves no gap. */
   async look() {
     const deal = await askMine("/api/deal").catch(() => null);
-    const key = JSON.stringify([deal, document.documentElement.lang, theme()]);
+    const key = JSON.stringify([deal, this.first, document.documentElement.lang, theme()]);
     this.element.hidden = !deal;
     if (!deal || key === this.shown) return;
     this.shown = key;
@@ -50,7 +55,10 @@ export class DealBand {
               h("a.button", { href: "/deal", t: "deal-compare" }),
               done && h("button.quiet", { type: "button", t: "share-result", onclick: () => share(deal) }),
             ].flatMap((each) => each || [])
-          : [playButton(deal, this.go), h("a.soft", { href: "/deal", t: "deal-more" })]),
+          : [
+              playButton(deal, this.go, this.first ? "button" : "button.go"),
+              h("a.soft", { href: "/deal", t: "deal-more" }),
+            ]),
         before(deal),
       ),
     );
