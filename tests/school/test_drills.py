@@ -22,6 +22,8 @@ from saloon.school.proving import differs, proof
 SHIPPED = [key for key in sorted(SHELF) if drills(SHELF[key])]
 every_shipped = pytest.mark.parametrize("key", SHIPPED)
 LEAST = 200
+DEAR = ("bang", "dice_town", "fliptown")
+"""One certificate takes seconds."""
 NOW = datetime(2026, 5, 2, 18, 30, tzinfo=UTC)
 
 
@@ -66,7 +68,7 @@ def test_every_drill_is_a_position_in_which_the_choice_matters(key: str) -> None
 @every_shipped
 def test_certificates_come_out_again(key: str) -> None:
     game = SHELF[key]
-    for each in some(drills(game), 5):
+    for each in some(drills(game), 1 if key in DEAR else 5):
         assert not differs(game, each)
 
 
