@@ -91,7 +91,8 @@ def report(data: dict[str, Any]) -> str:
         "level, the others are the same company at every level (expert, master where there is no expert). In points of "
         "a hundred (Fliptown: points).", "",
         "## The mean cost of choices by level", "",
-        "Per real decision, with the 95 % interval of the mean over matches. Sampled games were given a quick look.",
+        "Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. Where intervals of "
+        "neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) the matches are too few to tell.",
         "",
         "| game | seats | matches | " + " | ".join(LEVELS) + " |", "|---|---|---|" + "---|" * len(LEVELS),
     ]  # fmt: skip
