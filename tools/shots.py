@@ -50,6 +50,8 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+DAILY = (("/deal", "deal"), ("/drill/tisicovka", "drill"))
+"""The deal of the day and a drill."""
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"),
@@ -196,7 +198,13 @@ class Camera:
         self.go("/")
         self.page.wait_for_load_state("networkidle")
         self.shoot("lobby-back", whole=True)
-        for path, name in (("/me", "me"), ("/me#keep", "keep"), ("/privacy", "privacy"), ("/g/oko", "game-back")):
+        for path, name in (
+            ("/me", "me"),
+            ("/me#keep", "keep"),
+            ("/privacy", "privacy"),
+            ("/g/oko", "game-back"),
+            *DAILY,
+        ):
             self.go(path)
             self.page.wait_for_load_state("networkidle")
             self.shoot(name)
