@@ -250,7 +250,7 @@ class AnalysisPage {
       { keys: ["End"], word: "step-last", act: () => this.step(() => now().end()) },
       { keys: ["n"], word: "think-next-line", act: () => this.step(() => now().beside(1)) },
       { keys: ["N"], word: "think-prev-line", act: () => this.step(() => now().beside(-1)) },
-      { keys: ["u"], word: "try-again", act: () => this.board.back() || this.step(() => now().back()) },
+      { keys: ["u"], word: "try-take-back", act: () => this.board.back() || this.step(() => now().back()) },
       { keys: ["s"], word: "think-set-up", act: () => this.openSetting() },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: [..."123456789"], word: "think-nth", act: (event) => this.nth(Number(event.key)) },

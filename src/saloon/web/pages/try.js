@@ -72,7 +72,7 @@ class TryPage {
   /** @returns {import("../ui/keys.js").Shortcut[]} */
   shortcuts() {
     return [
-      { keys: ["u"], word: "try-again", act: () => this.back() },
+      { keys: ["u"], word: "try-take-back", act: () => this.back() },
       { keys: ["s"], word: "try-show", act: () => this.show() },
       { keys: ["n"], word: "try-next", act: () => this.next() },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
@@ -211,7 +211,7 @@ class TryPage {
       this.state === "asked"
         ? [{ key: "show", word: "try-show", act: () => this.show() }]
         : [
-            { key: "again", word: "try-again", icon: "undo", act: () => this.back() },
+            { key: "again", word: "try-take-back", icon: "undo", act: () => this.back() },
             ...(this.row.length > 1 ? [{ key: "next", word: "try-next", go: true, act: () => this.next() }] : []),
           ];
     board.busy = this.state !== "asked";

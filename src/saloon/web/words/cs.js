@@ -920,4 +920,5 @@ export default {
   "think-house": "Tento dům",
   "think-people": "lidé",
   "think-unplayed": "Odtud nikdo netáhl.",
+  "try-take-back": "Vzít zpět",
 };

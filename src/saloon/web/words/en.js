@@ -881,4 +881,5 @@ export default {
   "think-house": "This house",
   "think-people": "people",
   "think-unplayed": "Nobody has moved from here.",
+  "try-take-back": "Take back",
 };

@@ -940,4 +940,5 @@ export default {
   "think-house": "Этот дом",
   "think-people": "люди",
   "think-unplayed": "Отсюда никто не ходил.",
+  "try-take-back": "Вернуть ход",
 };
