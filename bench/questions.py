@@ -3,7 +3,8 @@
 One address sits at sixteen tables with two sockets each. Each socket asks for chances, a hint and the worth of the
 choices, as fast as it is answered, and plays on after each answer, so that every question is a new one. Meanwhile a
 guest from another address plays at eight tables: at each turn a look, a hint and the chances. The same guest is
-measured without the flood before. `--try` writes nothing down.
+measured without the flood before. Then somebody's bot is measured while one address lets masters play each other at
+eighteen tables. `--try` writes nothing down, `--bots` measures the bots alone.
 """
 
 from __future__ import annotations
@@ -41,10 +42,13 @@ BREATH = 5
 """Seconds after which a socket says that it is still there."""
 TURNS = 4
 """Of the guest at each table."""
+MASTERS = 18
+"""Tables at which masters play each other."""
 HEAD = """{mark}
 
 One address sits at {tables} tables ({games}) with {sockets} sockets; each asks for chances, a hint, or the worth of the choices, as fast as it is answered, and plays on after each answer, so that every question
 is a new one. A guest from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the answer. *Refused*: it was not the asker's turn, or the position was over by then.
+*A bot's move*: a guest plays Mlýn against a regular bot, from a move to the next turn, while the one address lets masters play each other at {masters} tables of Mlýn and Dáma.
 `python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f} before it began.
 
 | who asks | what | answers | p50 | p99 | longest | refused |
@@ -69,11 +73,13 @@ class Somebody:
         stack.callback(asyncio.create_task(stay(client)).cancel)
         return client
 
-    async def table(self, stack: AsyncExitStack, game: str, seats: int, sockets: int = 1) -> list[Client]:
-        """A match against beginners, with a number of sockets on the one seat."""
+    async def table(
+        self, stack: AsyncExitStack, game: str, seats: int, sockets: int = 1, level: str = "beginner"
+    ) -> list[Client]:
+        """A match against bots, with a number of sockets on the one seat."""
         made = (await self.http.post("/api/rooms", json={"game": game, "seats": seats, "name": "Jan"})).json()
         clients = [await self.sit(stack, made["token"]) for _ in range(sockets)]
-        await start(clients[0], fill="beginner")
+        await start(clients[0], fill=level)
         return clients
 
     async def ask(self, client: Client, what: str) -> None:
@@ -153,6 +159,40 @@ async def honest(url: str) -> Somebody:
     return guest
 
 
+async def masters(stack: AsyncExitStack, url: str) -> None:
+    """Tables of one address at which masters play each other."""
+    crowd = Somebody(url, "127.0.0.2")
+    for number in range(MASTERS):
+        (client,) = await crowd.table(stack, ("mlyn", "dama")[number % 2], 2, level="master")
+        await client.do("bot", seat=0, level="master")
+
+
+async def bot_answers(url: str, moves: int = 6) -> Somebody:
+    """A guest against a regular bot, in the opening of a match."""
+    guest, rng = Somebody(url, "127.0.0.3"), Random(3)
+    async with AsyncExitStack() as stack:
+        (client,) = await guest.table(stack, "mlyn", 2, level="regular")
+        await client.to_move()
+        for _ in range(moves):
+            since, heard = time.perf_counter(), len(client.heard)
+            await play(client, rng)
+            await client.until(is_turn, heard)
+            guest.took.setdefault("a bot's move", []).append(time.perf_counter() - since)
+    for took in guest.took.values():
+        took.sort()
+    return guest
+
+
+async def bots() -> list[str]:
+    """How long somebody waits for their bot, alone and beside many tables of another guest."""
+    async with serving(1) as (url, _), AsyncExitStack() as stack:
+        await bot_answers(url, 1)
+        alone = await bot_answers(url)
+        await masters(stack, url)
+        beside = await bot_answers(url)
+    return [*alone.rows("guest, no flood"), *beside.rows(f"guest, beside {MASTERS} tables of masters")]
+
+
 async def flooded(url: str, work: Callable[[str], Awaitable[Somebody]]) -> tuple[Somebody, list[str], int]:
     """The work beside the flood, which is a process of its own."""
     running = await asyncio.create_subprocess_exec(
@@ -179,13 +219,13 @@ async def run(write: bool) -> None:
         alone = await honest(url)
     async with serving(1) as (url, _):
         beside, theirs, closed = await flooded(url, honest)
-    rows = [*alone.rows("guest, no flood"), *beside.rows("guest, beside the flood"), *theirs]
+    rows = [*alone.rows("guest, no flood"), *beside.rows("guest, beside the flood"), *theirs, *await bots()]
     print(*rows, f"{closed} sockets of the flood were closed", sep="\n")
     if write:
         many = len(DEAR) * TABLES
         head = HEAD.format(
-            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, day=date.today(),
-            cores=os.cpu_count(), load=load
+            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, masters=MASTERS,
+            day=date.today(), cores=os.cpu_count(), load=load
         )  # fmt: skip
         before, _, rest = OUT.read_text("utf-8").partition(floods.MARK)
         OUT.write_text(
@@ -197,5 +237,9 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--flood", metavar="URL", help=argparse.SUPPRESS)
     options.add_argument("--try", action="store_true", dest="trial", help="write nothing down")
+    options.add_argument("--bots", action="store_true", help="the bots alone, nothing is written down")
     given = options.parse_args()
-    asyncio.run(flood(given.flood) if given.flood else run(not given.trial))
+    if given.bots:
+        print(*asyncio.run(bots()), sep="\n")
+    else:
+        asyncio.run(flood(given.flood) if given.flood else run(not given.trial))

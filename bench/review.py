@@ -1,11 +1,14 @@
 """Ledgers of matches by level, how long a review takes, and whether the reference values come true.
 
-    python bench/review.py                         # 20 matches a level and game, then bench/review.md
-    python bench/review.py --games oko prsi -n 5   # some games; what was measured before is kept in bench/review.json
-    python bench/review.py --report                # bench/review.md again
+    python bench/review.py                          # 200 matches a level and game, then bench/review.md
+    python bench/review.py --games oko prsi -n 50   # some games; what was measured before is gone on with
+    python bench/review.py --seconds 600            # at most so long for a level
+    python bench/review.py --whole 3                # three whole reviews of a game: how long they take
+    python bench/review.py --report                 # bench/review.md again
 
-All seats of a match play at one level. Matches are reviewed at a quick look (`--whole`: wholly). Times are seconds of
-one core.
+One seat plays at the level, in turn each of them; the others are the same company for every level, so that all levels
+meet the same kind of positions. The same numbers deal the same chance at every level. Matches are reviewed at a quick
+look. What was measured with another reference is thrown away. Times are seconds of one core.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from pathlib import Path
-from time import process_time
+from time import process_time, time
 from typing import Any
 
 import saloon
@@ -21,6 +24,7 @@ from saloon.games import SHELF
 from saloon.house.rooms import LEVELS
 from saloon.kit.intervals import Mean
 from saloon.reviews.reviewing import Review, Reviewer
+from saloon.reviews.standards import fingerprint
 
 HERE = Path(__file__).parent
 DATA, PAGE = HERE / "review.json", HERE / "review.md"
@@ -29,25 +33,43 @@ SEATS = {"bang": 4, "fliptown": 1, "craps": 3, "tisicovka": 2}
 BINS = 5
 
 
-def measure(key: str, level: str, count: int, whole: bool) -> dict[str, Any]:
-    """The ledgers of a number of matches of a level."""
-    game, rows, foretold = SHELF[key], [], []
-    for seed in range(count):
-        table = saloon.play(game, seats=SEATS.get(key, game.seats[0]), bots=[level], people=0, seed=1000 + seed)
-        table.run()
-        began = process_time()
-        found = Reviewer(table.match, quick=not whole).run(lambda done, of: None)
-        rows.append({"seconds": process_time() - began, "seats": [row_of(each) for each in found.seats]})
-        foretold += told(found)
-    return {"matches": rows, "foretold": foretold, "whole": whole}
+def measure(key: str, level: str, count: int, seconds: float, before: Any) -> dict[str, Any]:
+    """The ledgers of a number of matches of a level, those of before among them if they were made the same way."""
+    print_of = fingerprint(SHELF[key], 1)
+    kept = before if before and before.get("print") == print_of else {"print": print_of, "matches": [], "foretold": []}
+    began = time()
+    while len(kept["matches"]) < count and time() - began < seconds:
+        row, found = one(key, level, 1000 + len(kept["matches"]))
+        kept["matches"].append(row)
+        kept["foretold"] += told(found)
+    return kept  # type: ignore[no-any-return]
+
+
+def one(key: str, level: str, seed: int, whole: bool = False) -> tuple[dict[str, Any], Review]:
+    game = SHELF[key]
+    seats = SEATS.get(key, game.seats[0])
+    mine = seed % seats
+    bots = [level if seat == mine else company(key) for seat in range(seats)]
+    table = saloon.play(game, seats=seats, bots=bots, people=0, seed=seed)
+    table.run()
+    began = process_time()
+    found = Reviewer(table.match, quick=not whole).run(lambda done, of: None)
+    seconds = round(process_time() - began, 3)
+    return {"seconds": seconds, "seat": mine, "seats": [row_of(each) for each in found.seats]}, found
+
+
+def company(key: str) -> str:
+    """Those the levels are tried against: the best level that does not think long."""
+    return next(level for level in ("expert", "master") if level in SHELF[key].offered())
 
 
 def row_of(ledger: Any) -> dict[str, float]:
-    return {
+    parts = {
         "start": ledger.start, "luck": ledger.luck.value, "choices": ledger.choices.value,
         "others": ledger.others.value,
         "fog": ledger.fog.value, "result": ledger.result, "slack": ledger.slack, "decisions": ledger.decisions,
     }  # fmt: skip
+    return {name: round(value, 5) for name, value in parts.items()}
 
 
 def told(found: Review) -> list[tuple[float, float]]:
@@ -65,8 +87,9 @@ def told(found: Review) -> list[tuple[float, float]]:
 def report(data: dict[str, Any]) -> str:
     lines = [
         "# Reviews", "",
-        "Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). All seats of a match play at "
-        "one level. In points of a hundred (Fliptown: points).", "",
+        "Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). One seat plays at the "
+        "level, the others are the same company at every level (expert, master where there is no expert). In points of "
+        "a hundred (Fliptown: points).", "",
         "## The mean cost of choices by level", "",
         "Per real decision, with the 95 % interval of the mean over matches. Sampled games were given a quick look.",
         "",
@@ -108,8 +131,9 @@ def scale(key: str) -> float:
 def cost(found: Any, key: str) -> str:
     mean = Mean()
     for match in found["matches"]:
-        decisions = sum(seat["decisions"] for seat in match["seats"])
-        mean.add(-scale(key) * sum(seat["choices"] for seat in match["seats"]) / max(1, decisions))
+        seat = match["seats"][match["seat"]]
+        if seat["decisions"]:
+            mean.add(-scale(key) * seat["choices"] / seat["decisions"])
     value, _, high = mean.estimate()
     return f"{value:.2f} ± {high - value:.2f}"
 
@@ -149,18 +173,21 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", nargs="*", default=sorted(SHELF))
     parser.add_argument("--levels", nargs="*", default=list(LEVELS))
-    parser.add_argument("-n", type=int, default=20)
-    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("-n", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--data", type=Path, default=DATA)
+    parser.add_argument("--whole", type=int, default=0)
     parser.add_argument("--report", action="store_true")
     given = parser.parse_args()
-    data: dict[str, Any] = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
+    data: dict[str, Any] = json.loads(given.data.read_text("utf-8")) if given.data.exists() else {}
     for key in [] if given.report else given.games:
-        for level in SHELF[key].offered():
-            if level in given.levels:
-                data.setdefault(key, {})[level] = measure(key, level, given.n, given.whole)
-                DATA.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
-                print(key, level, cost(data[key][level], key), flush=True)
-    PAGE.write_text(report(data), "utf-8")
+        levels = data.setdefault(key, {})
+        for level in [each for each in SHELF[key].offered() if each in given.levels]:
+            levels[level] = measure(key, level, given.n, given.seconds, levels.get(level))
+            given.data.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
+            print(key, level, len(levels[level]["matches"]), cost(levels[level], key), flush=True)
+    if given.data == DATA:
+        PAGE.write_text(report(data), "utf-8")
 
 
 if __name__ == "__main__":

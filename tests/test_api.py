@@ -252,8 +252,7 @@ def test_a_table_begins_at_any_position() -> None:
         table.do("H7")
         table.run()
         assert table.match.events[0].action == position().legal()[0]
-        with pytest.raises(saloon.Unreadable, match="beginning"):
-            saloon.write(table.match)
+        assert f"\nposition {position().text} " in saloon.write(table.match)
     assert saloon.write(saloon.play(saloon.game("prsi").position(), seed=1).match)
 
 

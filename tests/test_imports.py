@@ -34,6 +34,7 @@ LAYERS = {
     "table": 8,
     "front": 8,
     "adapters": 8,
+    "analysis": 8,
     "school": 8,
     "server": 9,
     "cli": 10,

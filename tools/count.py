@@ -44,12 +44,14 @@ def counted(root: Path) -> dict[str, int]:
     source = {name: tree for name, tree in trees.items() if name.startswith("src/")}
     lines = [line for text in texts.values() for line in text.splitlines()]
     functions = [each for tree in trees.values() for each in functions_of(tree)]
+    imported = sum(length(node) for tree in trees.values() for node in imports_of(tree))
     return {
         "modules": len(trees),
         "lines": len(lines),
         f"functions over {LONG_FUNCTION} lines": sum(length(each) > LONG_FUNCTION for each in functions),
         f"lines over {LONG_LINE} letters": sum(len(line) > LONG_LINE for line in lines),
-        "lines of imports": sum(length(node) for tree in trees.values() for node in imports_of(tree)),
+        "lines of imports": imported,
+        "lines of imports in 1,000": round(1000 * imported / max(1, len(lines))),
         "copies of functions*": copies(source),
         "modules in cycles*": in_cycles(needs(source)),
         "class names used twice*": twice(class_names(source)),

@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 COPY: Final = ROOT / "build" / "docs"
 LINK: Final = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 CHAPTERS: Final = {
-    "Use": ["tour", "bots-and-lab", "agents", "school", "solved", "fairness"],
+    "Use": ["tour", "bots-and-lab", "lab", "agents", "school", "solved", "fairness"],
     "Run a house": ["server", "protocol", "page"],
     "Build": ["contract", "add-a-game", "house", "glossary"],
     "Formats": ["match-file", "json"],

@@ -21,7 +21,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table", "front", "adapters", "school"),
+    ("lab", "table", "front", "adapters", "school", "analysis"),
     ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),

@@ -122,7 +122,7 @@ def drawing() -> str:
                 continue
             if issubclass(each, Struct):
                 lines += struct(each, module.__name__ not in (INCOMING, requests.__name__))
-                if each.__struct_config__.tag is not None:
+                if each.__struct_config__.tag is not None and module.__name__ in tagged:
                     tagged[module.__name__].append(name)
             elif each is nodes.Asks:
                 lines += interface(

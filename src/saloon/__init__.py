@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from saloon.analysis import WeighedPosition as WeighedPosition
+    from saloon.analysis import weigh as weigh
     from saloon.bots import LEVELS as LEVELS
     from saloon.core import NATURE as NATURE
     from saloon.core import ONLOOKER as ONLOOKER
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     __version__: str
 
 HOMES: Final = {
+    "saloon.analysis": ("WeighedPosition", "weigh"),
     "saloon.bots": ("LEVELS",),
     "saloon.core": (
         "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Illegal", "Options", "State", "Unreadable", "View",
@@ -61,6 +64,7 @@ PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 __all__ = [
     "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me",
     "Myself",
+    "weigh", "WeighedPosition",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",
     "Unreadable",

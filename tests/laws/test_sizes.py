@@ -1,4 +1,5 @@
-"""Nothing on a laptop's table is written smaller than one can read: at least 12 pixels high on a page of 1280 by 800.
+"""Nothing on a table is written smaller than one can read: at least 12 pixels high on a laptop's page of 1280 by 800,
+8 on a phone's of 390 by 844.
 
 How large the table is there, `tests/web/test_fold.py` measures; all else follows from the scenes.
 """
@@ -24,6 +25,9 @@ from saloon.scene.panel import LETTER
 LEAST = 12
 LAPTOP = {"usual": (896, 561), "broad": (1230, 561)}
 """The room for the scene on a page of 1280 by 800, in pixels."""
+SMALLEST, PHONE = 8, (346, 560)
+PICTURES = ("mini-", "map-")
+"""Small pictures of maps on a phone: a tap shows each in full size."""
 LONGEST = 250
 SCENES = 4
 NAMES = ("Klára", "Maximilian", "Eva", "Jan", "Tom", "Ada", "Mia", "Leo")
@@ -83,4 +87,19 @@ def test_no_letters_are_too_small_on_a_laptop(key: str) -> None:
                 found.add(f"{re.sub('[0-9]+', '#', node.id)} {node.text!r} {letters(node) * pixels:.1f}")
             if node.art and 0 < smallest(node.art, scene.art) * node.w * pixels < LEAST - 0.05:
                 found.add(f"on {node.art} {smallest(node.art, scene.art) * node.w * pixels:.1f}")
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_no_letters_are_too_small_on_a_phone(key: str) -> None:
+    """At the smallest table and one of four."""
+    game, found = SHELF[key], set()
+    for seats in {game.seats[0], min(4, game.seats[-1])}:
+        for at, state in enumerate(walked(game, seats, game.options())):
+            reader = Reader.of(game, 0, NAMES, ("cs", "en", "ru")[at % 3], "tall")
+            scene = game.board.scene(state.view(0), reader)
+            pixels = min(PHONE[0] / scene.size[0], PHONE[1] / scene.size[1])
+            for node in scene.nodes:
+                if node.text and not node.id.startswith(PICTURES) and letters(node) * pixels < SMALLEST - 0.05:
+                    found.add(f"{re.sub('[0-9]+', '#', node.id)} {node.text!r} {letters(node) * pixels:.1f}")
     assert not found, "\n".join(sorted(found))

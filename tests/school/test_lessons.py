@@ -40,6 +40,21 @@ def ways(table: LessonTable, at: int) -> list[Any]:
 # -- what is shipped ----------------------------------------------------------------------------
 
 
+CHAPTERS = {
+    "bang": ["dice", "arrows", "roles", "characters"],
+    "dice_town": ["cups", "houses", "cards", "sheriff", "end"],
+    "fliptown": ["turn", "areas", "chains", "gold", "poker", "cowbots"],
+}
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_every_game_has_its_lessons(key: str) -> None:
+    """One for a small game, chapters for the great ones; a few minutes, so neither two scenes nor twenty."""
+    found = lessons(SHELF[key])
+    assert [each.name for each in found] == CHAPTERS.get(key, ["play"])
+    assert 5 <= sum(len(each.scene) for each in found) / (1 if len(found) == 1 else len(found) / 3) <= 15
+
+
 @every_lesson
 def test_every_scene_can_be_reached_and_played(key: str, lesson: Lesson) -> None:
     """Every position is sound, something is expected and legal in it, and what follows is what the rules allow."""
@@ -56,7 +71,7 @@ def test_every_scene_can_be_reached_and_played(key: str, lesson: Lesson) -> None
                 assert any(LessonScene("", "", (like,)).wants(text) for text in right), f"{scene.name}: {like}"
             for text in right[:12]:
                 verdict = table.judge(at, state, text)
-                assert verdict.right and len(verdict.moments) == 1 + len(scene.then)
+                assert verdict.right and len(verdict.moments) > len([each for each in scene.then if each != "*"])
 
 
 @every_lesson

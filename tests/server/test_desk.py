@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
+from saloon.house.game import SHELF
 from saloon.server.faults import Refused
 from saloon.server.tables import asking, desk, thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker, Desk, Used
-from server.house import House, start
+from server.house import Client, House, start
 
 GREEDY = [Asker("192.0.2.9", room, guest) for room in ("RED", "BLUE") for guest in (1, 2)]
 HONEST = Asker("192.0.2.1", "GREEN", 1)
@@ -20,9 +22,9 @@ HONEST = Asker("192.0.2.1", "GREEN", 1)
 class Adviser:
     """Thinks for as long as it is asked, by its own clock, and remembers for whom."""
 
-    def __init__(self) -> None:
+    def __init__(self, **more: Any) -> None:
         self.now = 0.0
-        self.desk = Desk(lambda: self.now)
+        self.desk = Desk(lambda: self.now, **more)
         self.thought: list[tuple[str, float]] = []
 
     async def ask(
@@ -89,6 +91,75 @@ async def test_a_flood_of_hints_keeps_nobody_from_their_chances() -> None:
     tasks = await begun(*(adviser.ask(who, FIRST) for who in GREEDY * 10), adviser.ask(HONEST))
     await asyncio.gather(*tasks)
     assert [name for name, _ in adviser.thought].index("GREEN") == 1
+
+
+async def test_as_many_are_thought_for_at_a_time_as_there_are_places() -> None:
+    desk, go = Desk(places=2), asyncio.Event()
+    most = 0
+
+    async def think(_: float) -> None:
+        nonlocal most
+        most = max(most, desk.busy)
+        await go.wait()
+
+    tasks = await begun(*(desk.ask(who, FIRST, 1.0, lambda: True, think) for who in GREEDY))
+    assert (desk.busy, len(desk.waiting)) == (2, 2)
+    go.set()
+    await asyncio.gather(*tasks)
+    assert (desk.busy, most) == (0, 2)
+
+
+async def test_a_bot_has_all_its_time_while_nobody_waits_and_so_has_who_seldom_asks() -> None:
+    adviser = Adviser(generous=True)
+    for _ in range(3):
+        await adviser.ask(GREEDY[0], FIRST, 4.0)
+    assert [given for _, given in adviser.thought] == [4.0] * 3
+    adviser.thought.clear()
+    await asyncio.gather(
+        *await begun(adviser.ask(GREEDY[0], FIRST, 4.0), adviser.ask(HONEST, FIRST, 4.0), adviser.ask(GREEDY[1]))
+    )
+    assert adviser.thought == [("RED", 4.0), ("GREEN", 4.0), ("RED", 1.0)]
+
+
+async def test_bots_of_one_guests_many_tables_keep_nobody_elses_waiting(house: House, monkeypatch: Any) -> None:
+    """Six tables of one address want their bots' moves before another guest does: that one's bot is next."""
+    asked: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def run(work: Any, key: str, level: str, seat: int, seed: int, view: Any, *more: Any) -> str:
+        go = asyncio.get_running_loop().create_future()
+        asked.put_nowait((key, go))
+        await go
+        return str(SHELF[key].notation.write(view.legal(seat)[0]))
+
+    monkeypatch.setattr(house.hall.workers, "run", run)
+    async with AsyncExitStack() as stack:
+
+        async def sit(game: str, address: str) -> Client:
+            client = await stack.enter_async_context(
+                Client.open(house.url, additional_headers={"X-Forwarded-For": address})
+            )
+            await client.ask("hello", token=(await house.room(game))["token"])
+            await start(client, fill="beginner")
+            await client.to_move()
+            return client
+
+        async def move(client: Client) -> None:
+            table = client.table
+            await client.do("act", match=table["match"], action=table["scene"]["choices"][0]["text"])
+
+        theirs = [await sit("mlyn", "192.0.2.9") for _ in range(6)]
+        mine = await sit("dama", "192.0.2.1")
+        for client in (*theirs, mine):
+            await move(client)
+        while len(house.hall.driver.desk.waiting) < 6:
+            await asyncio.sleep(0.005)
+        house.hall.driver.desk.used.add(Asker("192.0.2.9", "", 0), 1.0)
+        order = []
+        for _ in range(7):
+            key, go = await asked.get()
+            order.append(key)
+            go.set_result(None)
+        assert order == ["mlyn", "dama", *["mlyn"] * 5]
 
 
 async def test_a_question_that_is_over_is_not_thought_about() -> None:
@@ -175,6 +246,41 @@ async def test_when_the_table_has_moved_on_nobody_is_told_of_the_past(house: Hou
         go.set()
         answer = await phone.until(lambda message: message.get("id") == id)
         assert answer["type"] == "error" and answer["code"] == "position-stale"
+
+
+async def test_what_is_told_of_old_matches_waits_behind_a_hint(house: House, monkeypatch: Any) -> None:
+    """One address asks for the courses of many matches at once, then somebody else for a hint."""
+    matches = []
+    for _ in range(4):
+        host = await house.room("mlyn")
+        async with house.client(host) as eva:
+            await start(eva, fill="beginner")
+            await eva.do("resign")
+            matches.append(eva.room["match"]["match"])
+    asked: list[Any] = []
+    begun, go = asyncio.Event(), asyncio.Event()
+    real = house.hall.advisers.run
+
+    async def run(work: Any, *args: Any) -> Any:
+        if work in (thinking.recount, thinking.advise):
+            asked.append(work)
+            begun.set()
+            await go.wait()
+        return await real(work, *args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        courses = [asyncio.create_task(house.get(f"/api/matches/{match}/course")) for match in matches]
+        await begun.wait()
+        await eva.send("hint")
+        while len(house.hall.desk.waiting) < 4:
+            await asyncio.sleep(0.005)
+        go.set()
+        await asyncio.gather(*courses)
+    assert asked == [thinking.recount, thinking.advise, *[thinking.recount] * 3]
 
 
 def test_many_quick_questions_count_as_much_as_a_long_one() -> None:

@@ -13,6 +13,7 @@ from saloon.server.library import archive
 from saloon.server.rooms import attempt, playing, seating
 from saloon.server.settings import Limits, Rate
 from saloon.server.store import persons
+from saloon.server.tables import desk, reviewers
 from saloon.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
@@ -26,8 +27,10 @@ CONSTANTS = {
     "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD,
     "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
     "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID,
-    "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS,
-    "rows of a room": attempt.MOST_ROWS,
+    "comings and goings": attempt.MOST_WISHES, "asides of one guest": attempt.MOST_ASIDES,
+    "thinking for somebody": desk.MUCH, "half of it forgotten": desk.HALF, "reviews that wait": reviewers.MOST_OF_ONE,
+    "reviews that wait, of an address; in all": reviewers.MOST_WAITING, "rows of a match": attempt.MOST_ROWS,
+    "rows of all matches": attempt.MOST_ROWS,
     "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS,
     "devices of a person": persons.MOST_DEVICES,
 }  # fmt: skip

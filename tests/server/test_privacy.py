@@ -74,7 +74,7 @@ async def test_all_that_is_kept_can_be_looked_at(home: House) -> None:
     assert kept["me"]["name"] == NAME and kept["rooms"] == [code]
     assert kept["rows"] == {
         "person": 1, "device": 1, "rescue": 0, "passkey": 0, "pairing": 1, "place": 1, "push": 0, "result": 1,
-        "running": 0, "learnt": 0, "invite": 0, "trophy": 0,
+        "running": 0, "learnt": 0, "invite": 0, "trophy": 0, "practice": 0, "attempt": 0,
     }  # fmt: skip
     assert jan.id not in json.dumps(kept)
 

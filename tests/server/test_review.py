@@ -9,7 +9,8 @@ import pytest
 
 import saloon
 from saloon.server.faults import Refused
-from saloon.server.tables import reviewers
+from saloon.server.tables import looking_back, reviewers
+from saloon.server.tables.desk import Asker
 from saloon.server.tables.looking_back import OPEN, Progressed, go_on, told
 from saloon.server.tables.reviewers import Reviews
 from server.house import House, start
@@ -25,6 +26,10 @@ def file_of(key: str = "oko", seed: int = 3) -> str:
     table = saloon.play(key, seats=2, bots=["beginner", "beginner"], seed=seed, people=0)
     table.run()
     return saloon.write(table.match)
+
+
+def asker(number: int = 1, match: str = "") -> Asker:
+    return Asker(f"192.0.2.{number}", match, 0)
 
 
 class AtHome:
@@ -45,13 +50,13 @@ class AtHome:
 
 async def until_whole(reviews: Reviews) -> None:
     while reviews.waiting():
-        await reviews.serve(min(reviews.waiting(), key=lambda each: (not each.quick, each.served)))
+        await reviews.serve(min(reviews.waiting(), key=reviews.place))
 
 
 async def test_a_quick_look_comes_first_and_then_the_whole(monkeypatch):
     monkeypatch.setattr(reviewers, "SLICE", 0.0)
     reviews = Reviews(AtHome())  # type: ignore[arg-type]
-    asked = reviews.ask("one", file_of("prsi"))
+    asked = reviews.ask("one", file_of("prsi"), asker())
     assert await reviews.told(asked, "en") == b""
     while asked.facts is None:
         before = asked.done
@@ -67,10 +72,10 @@ async def test_a_quick_look_comes_first_and_then_the_whole(monkeypatch):
 async def test_all_who_ask_have_their_turn(monkeypatch):
     monkeypatch.setattr(reviewers, "SLICE", 0.0)
     workers = AtHome()
-    reviews = Reviews(workers)  # type: ignore[arg-type]
-    marks = [reviews.ask(seed, file_of(seed=seed)).mark for seed in range(3)]
+    reviews = Reviews(workers, lambda: 0.0)  # type: ignore[arg-type]
+    marks = [reviews.ask(seed, file_of(seed=seed), asker(seed)).mark for seed in range(3)]
     for _ in range(6):
-        await reviews.serve(min(reviews.waiting(), key=lambda each: (not each.quick, each.served)))
+        await reviews.serve(min(reviews.waiting(), key=reviews.place))
     turns = list(dict.fromkeys(workers.served))
     assert turns == marks and max(map(workers.served.count, marks)) <= 3
 
@@ -79,10 +84,36 @@ async def test_too_many_are_refused_and_those_that_wait_stay(monkeypatch):
     monkeypatch.setattr(reviewers, "MOST_WAITING", 2)
     reviews = Reviews(AtHome())  # type: ignore[arg-type]
     text = file_of()
-    first, _ = reviews.ask("a", text), reviews.ask("b", text)
+    first, _ = reviews.ask("a", text, asker(1)), reviews.ask("b", text, asker(2))
     with pytest.raises(Refused):
-        reviews.ask("c", text)
-    assert reviews.ask("a", text) is first
+        reviews.ask("c", text, asker(3))
+    assert reviews.ask("a", text, asker(3)) is first
+
+
+async def test_one_guest_leaves_room_for_the_reviews_of_others():
+    reviews, text = Reviews(AtHome()), file_of()  # type: ignore[arg-type]
+    for number in range(reviewers.MOST_OF_ONE):
+        reviews.ask(number, text, asker(9, str(number)))
+    with pytest.raises(Refused, match="review-crowd"):
+        reviews.ask("more", text, asker(9))
+    reviews.ask("honest", text, asker(1))
+
+
+async def test_whoever_has_used_the_process_a_lot_comes_after_others():
+    """A flood of ever new quick looks keeps nobody from the whole."""
+    now = [0.0]
+    reviews, text = Reviews(AtHome(), lambda: now[0]), file_of()  # type: ignore[arg-type]
+    honest = reviews.ask("honest", text, asker(1))
+    honest.quick = False
+    flood = [reviews.ask(number, text, asker(9, str(number))) for number in range(3)]
+    assert min(reviews.waiting(), key=reviews.place) is flood[0], "a quick look comes first"
+    reviews.used.add(flood[0].asker, 5.0)
+    assert min(reviews.waiting(), key=reviews.place) is honest
+
+
+def test_the_process_holds_open_all_that_may_wait():
+    """Otherwise each would push out the work of another, and none would ever be done."""
+    assert looking_back.MOST >= 2 * reviewers.MOST_WAITING
 
 
 async def test_what_breaks_off_is_tried_again_and_given_up_at_last():
@@ -91,7 +122,7 @@ async def test_what_breaks_off_is_tried_again_and_given_up_at_last():
             raise ValueError("no")
 
     reviews = Reviews(Broken())  # type: ignore[arg-type]
-    asked = reviews.ask("a", file_of())
+    asked = reviews.ask("a", file_of(), asker())
     for _ in range(reviewers.TRIES):
         assert not asked.failed
         await reviews.serve(asked)

@@ -24,6 +24,7 @@ async def test_the_maker_sits_down_first_and_is_host(house: House) -> None:
             "lang": "en",
             "shape": "wide",
             "throws": False,
+            "prepared": [],
         }
         assert [seat["kind"] for seat in eva.room["seats"]] == ["person", "open", "open"]
         assert eva.room["links"]["join"] == f"/r/{host['code']}"

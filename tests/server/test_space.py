@@ -59,7 +59,7 @@ async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_a
         await start(eva, jan)
         await eva.do("say", text="la la la")
     await as_read_anew(house, host["code"])
-    monkeypatch.setattr(attempt, "MOST_ROWS", 3)
+    monkeypatch.setattr(attempt, "MOST_ROWS", 2)
     async with house.client(host) as eva, house.client(guest) as jan:
         assert house.hall.tables[host["code"]].room.number > 3
         await play_on(eva, 1)
@@ -75,6 +75,67 @@ async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_a
         assert eva.room["phase"] == "over"
         assert await eva.refused("start", fill="beginner") == "room-spent"
     assert (await house.http.get(f"/api/matches/{match}/file")).status_code == 200
+
+
+async def test_an_onlooker_cannot_end_a_match_by_changing_places_with_a_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor keep the next one from beginning: who comes and goes has rows of their own."""
+    monkeypatch.setattr(attempt, "MOST_WISHES", 8)
+    host = await house.room(game="mlyn")
+    third = await house.join(host["code"], "Iva", sit=False)
+    async with house.client(host) as eva, house.client(third) as iva:
+        await start(eva, fill="beginner")
+        turn = await eva.to_move()
+        monkeypatch.setattr(attempt, "MOST_ROWS", house.hall.tables[host["code"]].room.played + 1)
+        await iva.do("sit", seat=1)
+        for _ in range(3):
+            await iva.do("bot", seat=1, level="beginner")
+            await iva.do("back", seat=1)
+        assert await iva.refused("bot", seat=1, level="beginner") == "room-spent"
+        await eva.do("act", match=turn["match"], action=turn["scene"]["choices"][0]["text"])
+        await iva.do("resign")
+        monkeypatch.setattr(attempt, "MOST_ROWS", house.hall.tables[host["code"]].room.all_played + 1)
+        await eva.do("start")
+
+
+async def test_a_player_cannot_use_up_the_match_of_the_others_by_wishing_to_take_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attempt, "MOST_ROWS", 4)
+    monkeypatch.setattr(attempt, "MOST_ASIDES", 6)
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        await play_on(eva, 1)
+        await play_on(jan, 1)
+        for _ in range(3):
+            await eva.do("undo")
+            await eva.do("refuse")
+        assert await eva.refused("undo") == "room-spent"
+        await eva.until(lambda message: is_turn(message) and message["number"] == 2)
+        await eva.do("act", match=eva.table["match"], action=eva.table["scene"]["choices"][0]["text"])
+        await jan.do("resign")
+        await eva.do("start", fill="beginner")
+        assert not house.hall.tables[host["code"]].room.rows["aside", 1], "every match has its own"
+
+
+@pytest.mark.parametrize("what", ["abandon", "rematch"])
+async def test_an_offer_made_again_adds_nothing_to_the_log(house: House, what: str) -> None:
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        if what == "rematch":
+            await jan.do("resign")
+        await eva.do(what)
+        rows = house.hall.tables[host["code"]].room.number
+        for _ in range(3):
+            await eva.do(what)
+        assert house.hall.tables[host["code"]].room.number == rows
+        await jan.do(what)
+        assert house.hall.tables[host["code"]].room.number == rows + 1
 
 
 async def as_read_anew(house: House, code: str) -> None:

@@ -178,9 +178,10 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
     for level in LEVELS:
         spent = []
         for state in found:
-            table = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1)
-            since = thread_time()
-            await driver.think(table, seat, level, 1, driver.seconds(level, True))  # type: ignore[arg-type]
+            match = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1, id="m")
+            room = SimpleNamespace(code="KONIK-271", match=match, thinkers=lambda: [seat])
+            table, since = SimpleNamespace(room=room, readers=()), thread_time()
+            await driver.think(match, seat, level, 1, driver.seconds(level, True), table)  # type: ignore[arg-type]
             spent.append(thread_time() - since)
         answered = [each + driver.pause(each, [level], SHELF[key].secrets) for each in spent]
         half = len(found) // 2

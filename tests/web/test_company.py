@@ -87,7 +87,7 @@ def test_a_swipe_lets_a_bot_play_and_gives_up(invite: Invite) -> None:
     row.get_by_role("button", name=re.compile("^More")).click()
     eva.find("dialog").get_by_role("button", name="Resign").click()
     eva.find("dialog .go").click()
-    expect(row).to_have_count(0)  # whoever gives up has seen the end
+    expect(row).to_have_count(0)  # somebody who gives up has seen the end
     code = eva.open_table("dama")
     eva.go("/")
     row = eva.find(f'.running[data-room="{code}"]')

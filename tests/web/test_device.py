@@ -141,6 +141,15 @@ def test_real_dice_are_tapped_in(eva: Person) -> None:
     assert [each["action"] for each in eva.said if each["type"] == "nature"][-1] == "roll 255"
 
 
+def test_cards_beside_real_dice_are_told_in_words(eva: Person) -> None:
+    """Claims that the mayor nails up are no dice, though their names are equally long."""
+    real_dice(eva, "dice_town")
+    eva.find(".bar [data-key^=n-]").first.click()
+    eva.button("What came up?").click()
+    expect(eva.find("dialog button").filter(has_text="claim")).to_have_count(5)
+    expect(eva.find("dialog .pad")).to_have_count(0)
+
+
 def test_a_face_tapped_by_mistake_is_taken_back(eva: Person) -> None:
     real_dice(eva, "maroko")
     eva.find(".bar [data-key^=n-]").first.click()

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from laws.walks import step
 from ring import covering
 from saloon.games import SHELF
+from saloon.scene import Reader
 from saloon.words import LANGS, words
 from web.conftest import Invite
 from web.house import Person, play_out
 
 PHONE = {"size": (390, 844), "has_touch": True}
+SMALL = {"size": (320, 640), "has_touch": True}
 TABLET = {"size": (768, 1024), "has_touch": True}
 CUT = """() => {
   const [lines, say] = ['.bar .lines', '.bar .say'].map((each) => document.querySelector(each).getBoundingClientRect());
@@ -29,6 +33,33 @@ LONGEST = f"""([sentence, labels]) => {{
   const out = [...choices.children].filter((each) => each.getBoundingClientRect().right > innerWidth);
   return [...out.map((each) => each.textContent), ...({CUT})()];
 }}"""
+WHOLE = """async ([prompts, line]) => {
+  const [lines, say] = ['.bar .lines', '.bar .say'].map((each) => document.querySelector(each));
+  const { Bar } = await import('/web/bar/bar.js');
+  const { Caption } = await import('/web/over/caption.js');
+  const cut = prompts.filter((each) => {
+    Bar.prototype.speak.call({ say, note: document.createElement('p') }, each);
+    return say.getBoundingClientRect().bottom > lines.getBoundingClientRect().bottom + 1;
+  });
+  const [text, said, mark] = ['.said', '.told', '.mark'].map((each) => document.querySelector('.caption ' + each));
+  Caption.prototype.tell.call({ text, said, mark, element: document.querySelector('.caption') }, { text: line, seat: -1 });
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 2 ? [...cut, line] : cut;
+}"""
+UNDO = {"cs": "Vrátit?", "en": "Undo?", "ru": "Отменить?"}
+STEPS = 120
+TOOLS = """(back) => {
+  const hint = document.querySelector('.bar .tools .tool');
+  const undo = hint.cloneNode(true);
+  undo.lastElementChild.textContent = back;
+  hint.after(undo);
+  const boxes = [...document.querySelectorAll('.bar .tools .tool:not([hidden]) span')].map((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getBoundingClientRect();
+  });
+  return [boxes.length, boxes.slice(1).filter((box, at) => box.left - boxes[at].right < 1).length, boxes.at(-1).right < innerWidth];
+}"""
 COVERED = """() => {
   const own = document.querySelector('.bar .note').getBoundingClientRect();
   const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
@@ -113,6 +144,31 @@ def test_the_longest_words_of_a_throw_have_room(invite: Invite, lang: str) -> No
         )
         == []
     )
+
+
+def prompts(key: str, lang: str) -> list[str]:
+    """The longest sentences of a match by lot to its first seat, one above all."""
+    game = SHELF[key]
+    reader, chance, state = Reader.of(game, 0, lang=lang), Random(key), game.new(game.seats[1])
+    found = set()
+    for _ in range(STEPS):
+        if not state.to_act():
+            break
+        state = state.after(*step(state, chance))
+        found.add(game.board.scene(state.view(0), reader).prompt)
+    return sorted(found, key=len)[-5:]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_the_smallest_phone_no_sentence_and_no_tool_is_cut(invite: Invite, lang: str) -> None:
+    """What to do, what has happened (in two lines if need be), and the six words of the tools beside each other."""
+    eva = invite("Eva", lang=lang, likes={"theme": "night"}, **SMALL)
+    eva.play_bots("dice_town")
+    eva.my_turn()
+    assert eva.page.evaluate(TOOLS, UNDO[lang]) == [6, 0, True]
+    longest = [each for key in ("bang", "craps", "dice_town", "fliptown", "maroko") for each in prompts(key, lang)]
+    told = words(lang, SHELF["dice_town"].folder)("tell-joe", who="Annabelle", other="Belle", count=4)
+    assert eva.page.evaluate(WHOLE, [longest, told]) == []
 
 
 def whole_bar(person: Person) -> None:

@@ -55,7 +55,7 @@ def test_one_who_clicks_elsewhere_is_told_why_not_with_the_rule(eva: Person) -> 
 def test_all_moves_are_listed_and_one_can_be_typed(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()
-    eva.button(re.compile("All moves")).click()
+    eva.button(re.compile("Moves")).click()
     expect(eva.find("dialog .move-list button")).to_have_count(7)
     text = next(each["scene"]["choices"][3]["text"] for each in reversed(eva.heard) if each["type"] == "table")
     eva.find("dialog input").fill(text)
@@ -138,7 +138,7 @@ def test_undo_takes_the_own_move_back_after_the_other_agrees(invite: Invite) -> 
     jan.click_something()
     jan.click_something()
     eva.my_turn()
-    eva.button("Ask for undo").click()
+    eva.button("Undo?").click()
     expect(eva.find(".notice")).to_contain_text("Waiting")
     expect(jan.find(".notice")).to_contain_text("Eva")
     jan.find(".notice").get_by_role("button", name="Agree").click()

@@ -102,6 +102,8 @@ declare namespace page {
     edit(): void;
     replay(match: string): void;
     review(match: string): void;
+    /** Go to a page of the house. */
+    follow(path: string): void;
   }
 
   /** What the reader can do at a table, wherever there is a button for it. */

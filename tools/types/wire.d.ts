@@ -1,6 +1,214 @@
 // Made by `python tools/wiretypes.py` from the server's messages; a test fails when it is out of date.
 
 declare namespace wire {
+  /** A move of a line: who, and what; what falls is a move of seat −1, and an empty one falls by lot. */
+  interface TriedMove {
+    seat: number;
+    action: string;
+  }
+  /** A position and a line from there, as a seat sees it or with everything open. */
+  interface AnalysisAsked {
+    position: string;
+    options: string;
+    seats: number;
+    line: TriedMove[];
+    seat: number;
+    open: boolean;
+    deal: boolean;
+    shape: "wide" | "tall";
+  }
+  /** A move of the line as it was understood. */
+  interface TriedLine {
+    seat: number;
+    action: string;
+    text: string;
+  }
+  /** The position at the end of the line. */
+  interface AnalysisNow {
+    scene: Scene;
+    begins: string;
+    options: string;
+    text: string;
+    seats: number;
+    names: string[];
+    acts: number[];
+    actor: number;
+    line: TriedLine[];
+    falls: Chosen[];
+    hidden: boolean;
+    acting: string;
+    result: string;
+  }
+  /** A tree in the notation of its game, for other programs. */
+  interface TreeWritten {
+    pdn: string;
+  }
+  /** A position to be set up: as text, or by what stands where. */
+  interface SettingAsked {
+    position: string;
+    pieces: Record<string, string> | null;
+    seat: number;
+  }
+  /** A part of the text of a position: what it is called, what stands before it, and what it says. */
+  interface SettingField {
+    label: string;
+    before: string;
+    value: string;
+  }
+  /** A position taken apart; possible or not. */
+  interface SettingNow {
+    text: string;
+    fields: SettingField[];
+    pieces: string[];
+  }
+  /** A position of a finished match, to think on. */
+  interface MomentPosition {
+    game: string;
+    options: string;
+    seats: number;
+    text: string;
+    names: string[];
+    seat: number;
+    move: string;
+  }
+  /** A day of the calendar. */
+  interface DealDay {
+    day: string;
+    kind: string;
+    game: string;
+    promise: string;
+  }
+  /** One result. */
+  interface DealDot {
+    score: number;
+    me: boolean;
+    name: string;
+    shape: number;
+    tone: number;
+  }
+  /** How I did on the day before. */
+  interface DealBefore {
+    day: string;
+    kind: string;
+    game: string;
+    score: number;
+    place: number;
+    of: number;
+  }
+  /** The deal of a day, as one person sees it. */
+  interface DealInfo {
+    day: string;
+    kind: string;
+    game: string;
+    title: string;
+    today: boolean;
+    opens: number;
+    closes: number;
+    state: string;
+    room: string;
+    match: string;
+    score: number | null;
+    played: number;
+    dots: DealDot[];
+    middle: number | null;
+    behind: number;
+    place: number;
+    master: number | null;
+    master_match: string;
+    watching: number;
+    promise: string;
+    secret: string;
+    calendar: DealDay[];
+    before: DealBefore | null;
+  }
+  /** A position to decide in; nothing of it says what is right. */
+  interface DrillTold {
+    game: string;
+    title: string;
+    id: string;
+    theme: string;
+    theme_title: string;
+    seat: number;
+    seats: number;
+    scene: Scene;
+    moves: DrillMove[];
+    prompt: string;
+    own: boolean;
+  }
+  /** A choice in words. */
+  interface DrillMove {
+    move: string;
+    label: string;
+  }
+  /** A choice, what it promises and what it gives away: wins of a hundred games, or points where one plays alone. */
+  interface DrillValue {
+    move: string;
+    label: string;
+    value: number;
+    spread: number;
+    cost: number;
+    right: boolean;
+    why: string;
+  }
+  /** What an answer gave away, and why. */
+  interface DrillVerdict {
+    move: string;
+    cost: number;
+    right: boolean;
+    points: boolean;
+    certainty: string;
+    choices: DrillValue[];
+    why: string;
+    clause: string;
+    back: number;
+    lately: number[];
+  }
+  /** A theme of a game's drills and how I do there, by first answers only. */
+  interface ThemeInfo {
+    theme: string;
+    title: string;
+    count: number;
+    tried: number;
+    right: number;
+    low: number;
+    high: number;
+    cost: number;
+  }
+  interface DeckGame {
+    game: string;
+    title: string;
+    count: number;
+    due: number;
+    tried: number;
+    themes: ThemeInfo[];
+  }
+  /** What is to be practised. */
+  interface DeckInfo {
+    due: number;
+    next: number;
+    week: number[];
+    games: DeckGame[];
+  }
+  interface DuplicateSeat {
+    name: string;
+    kind: string;
+    points: number | null;
+    won: boolean;
+  }
+  /** One table of several that share their chance. */
+  interface DuplicateTable {
+    room: string;
+    number: number;
+    match: string;
+    game: string;
+    seats: DuplicateSeat[];
+  }
+  /** Tables that share their chance, match by match, and seat against seat. */
+  interface DuplicateInfo {
+    party: string;
+    game: string;
+    tables: DuplicateTable[];
+  }
   type Lang = "cs" | "en" | "ru";
   type Shape = "wide" | "tall";
   type Theme = "day" | "night";
@@ -55,6 +263,7 @@ declare namespace wire {
     chat?: "free" | "phrases" | "off" | null;
     locked?: boolean | null;
     pace?: PaceSetup | null;
+    party?: string | null;
   }
   interface SitDown {
     type: "sit";
@@ -466,6 +675,7 @@ declare namespace wire {
     records: GameRecordInfo[];
     last: PastMatch | null;
     invites: InviteInfo[];
+    drills: number;
   }
   /** Told once: the house keeps only hashes of them. */
   interface RescueCodes {
@@ -616,6 +826,8 @@ declare namespace wire {
     chat: string;
     locked: boolean;
     pace: Paced | null;
+    deal: string;
+    party: string;
   }
   interface GameName {
     key: string;
@@ -978,6 +1190,23 @@ declare namespace wire {
     clause: string;
     text: string;
   }
+  /** A table that is always told whole. */
+  interface TaughtTable {
+    type: "table";
+    match: string;
+    number: number;
+    log: LogLine[];
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
   /** A scene of a lesson, on a table like any other. */
   interface LessonNow {
     lesson: string;
@@ -987,7 +1216,7 @@ declare namespace wire {
     text: string;
     lit: string[];
     room: RoomInfo;
-    table: TableNow;
+    table: TaughtTable;
   }
   /** What became of an answer. */
   interface LessonReply {
@@ -1009,6 +1238,10 @@ declare namespace wire {
     rated?: boolean;
     chat?: "free" | "phrases" | "off";
     pace?: PaceSetup | null;
+    position?: string;
+    written?: string;
+    seat?: number;
+    party?: string | null;
   }
   interface Join {
     name?: string | null;
@@ -1150,14 +1383,18 @@ declare namespace wire {
     | Nudge
     | Trouble;
   type Gets = [
+    [`/api/drill/${string}/${string}`, DrillTold],
     [`/api/games/${string}/board`, BoardInfo],
     [`/api/games/${string}/challenges`, ChallengeLine[]],
     [`/api/games/${string}/odds`, OddsLine[]],
     [`/api/games/${string}/position`, PositionScene],
     [`/api/matches/${string}/course`, MatchCourse],
+    [`/api/matches/${string}/moment`, MomentPosition],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
     [`/api/school/${string}/ideas`, IdeaInfo[]],
+    ["/api/deal/cards", DrillTold | null],
+    ["/api/me/deck", DeckInfo],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
     ["/api/me/invites", InviteInfo[]],
@@ -1165,10 +1402,13 @@ declare namespace wire {
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
+    [`/api/duplicates/${string}`, DuplicateInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
     [`/api/school/${string}`, SchoolInfo],
+    ["/api/deal", DealInfo],
+    ["/api/drill", DrillTold | null],
     ["/api/games", GameInfo[]],
     ["/api/health", Health],
     ["/api/home", HomeInfo],
@@ -1190,6 +1430,11 @@ declare namespace wire {
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
+    [`/api/analysis/${string}/notation`, TreeWritten],
+    [`/api/analysis/${string}/setting`, SettingNow],
+    [`/api/analysis/${string}/values`, Record<string, unknown>],
+    [`/api/deal/cards/${string}`, DrillVerdict],
+    [`/api/drill/${string}/${string}`, DrillVerdict],
     [`/api/me/devices/${string}`, MeInfo],
     [`/api/me/invites/${string}`, null],
     [`/api/me/passkeys/${string}`, MeInfo],
@@ -1197,8 +1442,10 @@ declare namespace wire {
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/invite`, Invited],
     [`/api/rooms/${string}/join`, Joined],
+    ["/api/deal/try", Joined],
     ["/api/me/adopt", Adopted],
     ["/api/me/challenges", null],
+    ["/api/me/deck", DeckInfo],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],
@@ -1208,6 +1455,7 @@ declare namespace wire {
     ["/api/people/pair", PairAsked],
     ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
+    [`/api/analysis/${string}`, AnalysisNow],
     ["/api/me", MeInfo],
     ["/api/me", null],
     ["/api/people", NewPerson],

@@ -54,7 +54,7 @@ def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
 
 
 def place_of(jobs: int, cluster: str) -> int | WorkPlace:
-    """Where work is done: on a cluster, or in so many processes of this machine; 0 is one for each core."""
+    """Where work is done: on a cluster, or in a number of processes of this machine; 0 is one for each core."""
     if not cluster:
         return jobs or os.cpu_count() or 1
     if find_spec("distributed") is None:

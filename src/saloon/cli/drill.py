@@ -108,12 +108,18 @@ def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> s
 
 def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
     """What the answer gave away, and all choices side by side."""
-    cost = 100 * drill.cost(move)
+    cost = drill.scale * drill.cost(move)
     right = drill.is_right(move)
     best = say(game, drill, drill.best.move, voice)
-    voice.tell(voice("cli-drill-right" if right else "cli-drill-cost", cost=f"{cost:.1f}", best=best))
+    voice.tell(
+        voice(
+            "cli-drill-right" if right else "cli-drill-cost-points" if drill.seats == 1 else "cli-drill-cost",
+            cost=f"{cost:.1f}",
+            best=best,
+        )
+    )
     for each in drill.choices:
         mark = "→" if each.move == move else "✓" if drill.is_right(each.move) else " "
-        spread = f" ± {100 * each.spread:.1f}" if each.spread else ""
-        voice.tell(f"  {mark} {100 * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}")
+        spread = f" ± {drill.scale * each.spread:.1f}" if each.spread else ""
+        voice.tell(f"  {mark} {drill.scale * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}")
     voice.tell(voice(f"cli-drill-{drill.certainty}"))

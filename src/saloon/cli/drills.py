@@ -76,31 +76,39 @@ def show(game: Game[Any], voice: Voice) -> None:
 
 
 def made(game: Game[Any], count: int, seed: int, voice: Voice) -> None:
-    """Write the drills into the game's folder; what is there is replaced when all are found."""
+    """Write the drills into the game's folder; what is there is replaced when all are found.
+
+    What was found is kept in the user's data after every game, so that one can stop and go on.
+    """
     from saloon.school.drills import FILE, drills, write
-    from saloon.school.making import find
-    from saloon.userdata import put
+    from saloon.school.making import gone_on
+    from saloon.userdata import data, put
 
-    def tick(found: int, games: int) -> None:
+    kept = data() / "school" / f"{game.key}-{count}-{seed}.unfinished"
+    search = gone_on(game, count, seed, kept)
+    while len(search.found) < count:
+        search.step()
+        put(kept, lambda file: file.write(b"%d\n" % search.number + write(search.found)))
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{found}/{count} ({games})")
+            sys.stderr.write(f"\r{len(search.found)}/{count} ({search.number})")
             sys.stderr.flush()
-
-    some = list(find(game, count, seed, tick))
-    put(game.folder / FILE, lambda file: file.write(write(some)))
+    put(game.folder / FILE, lambda file: file.write(write(search.found)))
+    kept.unlink(missing_ok=True)
     drills.cache_clear()
     show(game, voice)
 
 
 def proven(some: list[tuple[Game[Any], Drill]], voice: Voice) -> None:
     """Exit code 1 if a certificate does not come out again."""
-    from saloon.school.proving import differs
+    from saloon.school.proving import proof
 
-    wrong = 0
+    wrong = passed = 0
     for game, each in some:
-        if why := differs(game, each):
+        proven = proof(game, each)
+        passed += proven.passed
+        if proven.wrong:
             wrong += 1
-            voice.complain(f"{game.key} {each.id}: {why}")
-    voice.tell(voice("cli-drills-checked", count=len(some), wrong=wrong))
+            voice.complain(f"{game.key} {each.id}: {proven.wrong}")
+    voice.tell(voice("cli-drills-checked", count=len(some) - passed, wrong=wrong, passed=passed))
     if wrong:
         raise click.exceptions.Exit(1)

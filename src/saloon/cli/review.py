@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 @file
 @number("--seat", least=1)
 @click.option("--quick", is_flag=True)
+@click.option("--master", is_flag=True)
 @click.option("--html", default="", metavar="FILE")
 @lang
 @json
-def command(file: str, seat: int | None, quick: bool, html: str, lang: str | None, json: bool) -> None:
+def command(file: str, seat: int | None, quick: bool, master: bool, html: str, lang: str | None, json: bool) -> None:
     """Review a finished match: luck, own choices, others' choices and fog, and what was better."""
     from saloon.reviews.keeping import looked_up
     from saloon.reviews.wording import worded
@@ -39,7 +40,7 @@ def command(file: str, seat: int | None, quick: bool, html: str, lang: str | Non
     if seat is not None and seat > match.seats:
         raise Unreadable("unreadable-seat", text=str(seat))
     with progress(voice) as tick:
-        found = looked_up(match, quick, tick)
+        found = looked_up(match, quick, tick, master)
     told = worded(found, match, voice.lang)
     if html:
         from saloon.reviews.sheet import sheet
@@ -109,6 +110,8 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
     ]
     voice.grid(columns, rows)
     for seat in seats:
+        fortune(told, voice, seat)
+    for seat in seats:
         mistakes(told, voice, seat)
     scale = 1 if told["points"] else 100
     slack = signed(scale * max(abs(each["slack"]) for each in told["seats"]), words).lstrip("+")
@@ -117,6 +120,20 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
         f"{voice('review-slack', slack=slack)}"
     )
     voice.tell(voice("review-rate-means", points="yes" if told["points"] else "no"))
+
+
+def fortune(told: dict[str, Any], voice: Voice, seat: int) -> None:
+    """What fell, for one seat: how much luck in what, the greatest strokes, and what a master makes of the same."""
+    from saloon.reviews.wording import signed, strokes
+
+    each, scale = told["seats"][seat], 1 if told["points"] else 100
+    if each["fortune"]:
+        voice.tell(f"\n{voice('review-luck-of', name=each['name'])} {each['fortune_said']}")
+    for moment in strokes(told, seat):
+        value = signed(scale * moment["changes"][seat]["luck"], voice.words)
+        voice.tell(f"{moment['number']:>5}  {moment['text']}  {value}")
+    if each["once_more"]:
+        voice.tell(each["once_more"])
 
 
 def mistakes(told: dict[str, Any], voice: Voice, seat: int) -> None:

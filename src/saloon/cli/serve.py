@@ -20,6 +20,8 @@ from saloon.cli.voice import Voice
 @click.option("--name", multiple=True, metavar="NAME")
 @click.option("--proxy", multiple=True, metavar="ADDRESS")
 @click.option("--people", default="on", type=click.Choice(["on", "off"]), metavar="on|off")
+@click.option("--deals", default="", metavar="WORDS")
+@click.option("--zone", default="", metavar="ZONE")
 @click.option("--log", default="text", metavar="text|json")
 @click.option("--browser/--no-browser", default=True)
 @lang
@@ -31,6 +33,8 @@ def command(
     name: tuple[str, ...],
     proxy: tuple[str, ...],
     people: str,
+    deals: str,
+    zone: str,
     log: str,
     browser: bool,
     lang: str | None,
@@ -38,9 +42,11 @@ def command(
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
     gc.disable()  # all that is read now stays; the server turns it on again
+    from saloon.school.deals import zone_of
     from saloon.server import Settings, run  # heavy, and no other command needs it
     from saloon.server.http.logs import set_up
 
+    zone_of(zone)
     set_up(log)
-    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy), people=people == "on")
+    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy), people=people == "on", deals=deals, zone=zone)
     run(host, port, address_of(database), browser=browser, settings=settings, workers=workers)

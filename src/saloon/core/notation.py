@@ -34,6 +34,10 @@ class Notation(Generic[S]):
         """The position; raises Unreadable."""
         raise NotImplementedError
 
+    def placed(self, pieces: Mapping[str, str], seat: Seat) -> str:
+        """The text of a position that was put together: by place the drawing of what stands there, and who moves."""
+        raise NotImplementedError
+
     def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Those of the actions that get a line where people choose from a list.
 

@@ -14,9 +14,12 @@ class FortuneOrigin(NamedTuple):
     """The same through one turn and another in the next; empty: throws are counted through the whole match."""
     pile: bool = False
     """Whether these are cards that lie in one order and are drawn one after another, by anybody."""
+    kind: str = "dice"
+    """What a review calls it: one of KINDS."""
 
 
-BY_LOT: Final = FortuneOrigin("lot")
+KINDS: Final = ("lot", "deal", "roles", "characters", "setup", "dice", "cards", "claims", "store", "theft")
+BY_LOT: Final = FortuneOrigin("lot", kind="lot")
 
 
 def throw_of(seat: int, turn: str = "") -> FortuneOrigin:
@@ -24,5 +27,5 @@ def throw_of(seat: int, turn: str = "") -> FortuneOrigin:
     return FortuneOrigin(f"seat {seat + 1}", turn or f"{seat + 1}")
 
 
-def pile_of(name: str) -> FortuneOrigin:
-    return FortuneOrigin(name, pile=True)
+def pile_of(name: str, kind: str = "cards") -> FortuneOrigin:
+    return FortuneOrigin(name, pile=True, kind=kind)

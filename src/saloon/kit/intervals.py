@@ -61,7 +61,7 @@ class Mean:
         spread = Z * sqrt(self.squares / (self.count - 1) / self.count)
         return Estimate(mean, mean - spread, mean + spread)
 
-    def at_any_time(self) -> Estimate:
+    def at_any_time(self, miss: float = MISS) -> Estimate:
         """An interval that one may look at after every value and stop when one likes: it holds for all looks together.
 
         Robbins' normal mixture with the variance found (Waudby-Smith and others, 2021), narrowest near `LOOKS` values.
@@ -71,6 +71,6 @@ class Mean:
             return Estimate(mean, float("-inf"), float("inf"))
         weight = self.count * MIXTURE
         spread = sqrt(
-            self.squares / (self.count - 1) * 2 * (weight + 1) / (weight * self.count) * log(sqrt(weight + 1) / MISS)
+            self.squares / (self.count - 1) * 2 * (weight + 1) / (weight * self.count) * log(sqrt(weight + 1) / miss)
         )
         return Estimate(mean, mean - spread, mean + spread)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -132,6 +133,16 @@ def scores(result: int) -> tuple[int, ...] | None:
 
 
 # -- text -------------------------------------------------------------------------------------
+
+
+def put(pieces: Mapping[str, str]) -> str:
+    """Stones that somebody puts on points, by their drawings, as they are written.
+
+    >>> put({"a1": "stone-black", "d7": "stone-white", "g1": "stone-black"})
+    'd7/a1,g1'
+    """
+    rows = [[point for point, piece in pieces.items() if piece == f"stone-{each}"] for each in ("white", "black")]
+    return "/".join([",".join(row) or "-" for row in rows])
 
 
 def write_stones(stones: Stones) -> str:

@@ -82,7 +82,19 @@ def simulate(
     experiment = replace(experiment, adjusted=adjusted, decisions=decisions)
     tally = Tally(experiment, games, keep)
     shards = Shards(kept / mark(game, experiment), Played) if kept else None
-    rounds = played(experiment, range(games), on(jobs), shards)
+    count_all(played(experiment, range(games), on(jobs), shards), tally, on_game, on_progress)
+    if shards is not None and forget:
+        shards.clear()
+    return tally.result()
+
+
+def count_all(
+    rounds: Generator[list[Played], None, None],
+    tally: Tally,
+    on_game: Callable[[Played], None] | None,
+    on_progress: Progress | None,
+) -> None:
+    """Count the games as they end. Raises Interrupted, with those that have ended, when somebody presses Ctrl-C."""
     try:
         for some in rounds:
             for each in some:
@@ -90,14 +102,11 @@ def simulate(
                 if on_game is not None:
                     on_game(each)
             if on_progress is not None:
-                on_progress(tally.games, games)
+                on_progress(tally.games, tally.planned)
     except KeyboardInterrupt:
         raise Interrupted(tally.result()) from None
     finally:
         rounds.close()
-    if shards is not None and forget:
-        shards.clear()
-    return tally.result()
 
 
 def experiment_of(

@@ -37,9 +37,9 @@ def pack(*parts: bytes) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
-def fingerprint(key: str, version: int, seats: int, options: str) -> str:
-    """The rules a match is played by, on one line."""
-    return f"{key} {version} {seats} {options}"
+def fingerprint(key: str, version: int, seats: int, options: str, position: str = "") -> str:
+    """The rules a match is played by, on one line, and where it begins if not at the beginning."""
+    return f"{key} {version} {seats} {options}" + (f" position {position}" if position else "")
 
 
 def commitment(match: str, rules: str, secret: bytes) -> str:

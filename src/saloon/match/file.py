@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from saloon.core.notation import write_seat
-from saloon.core.state import Fault, Unreadable
+from saloon.core.options import Options
+from saloon.core.state import Fault, State, Unreadable
 from saloon.house.game import SHELF, Game
+from saloon.match.begun import begin_at
 from saloon.match.chain import first_break, join, link, split
 from saloon.match.entries import read_entry, write_entry
 from saloon.match.fair import PROVABLE, Chance, FairChance, OpenChance, SealedChance, TypedChance
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
 
 def write(match: Match, seal: Seal | None = None) -> str:
     """The file of a match, finished or not; a house that has a seal puts it under one that is over."""
-    if not match.fresh:
-        raise Unreadable("file-start")
     text = join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
     if seal is None or not match.over:
         return text
@@ -49,6 +49,8 @@ def header(match: Match) -> Iterator[str]:
     yield f"game {match.game.key} {match.version}"
     yield f"options {match.options.text(match.version) or '-'}"
     yield f"play {'rated' if match.rated else 'friendly'}"
+    if not match.fresh:
+        yield f"position {match.position_text}"
     for number, player in enumerate(match.first_players, 1):
         yield f"seat {number} {player.text()}"
     yield f"chance {match.chance.kind}"
@@ -121,11 +123,27 @@ def empty(record: Record, game: Game[Any]) -> Match:
         match = Match(
             game, len(names), options, names, chance_of(record),
             kinds=kinds, rated=record.rated, id=record.match, version=record.version,
+            start=start_of(record, game, options),
         )  # fmt: skip
+    except Misread:
+        raise
     except Unreadable as fault:
         raise Misread(record.lines["options"], fault, game.folder) from fault
     match.pledges = pledges_of(record)
     return match
+
+
+def start_of(record: Record, game: Game[Any], options: Options) -> State | None:
+    """Where the match begins, if not at the beginning."""
+    if not record.position:
+        return None
+    try:
+        start = begin_at(game, record.position, options, len(record.players))
+        if start == game.new(len(record.players), options):
+            raise Unreadable("begun-other", seats=len(record.players))
+    except Unreadable as fault:
+        raise Misread(record.lines["position"], fault, game.folder) from fault
+    return start
 
 
 def chance_of(record: Record) -> Chance:

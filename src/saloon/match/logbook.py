@@ -42,7 +42,7 @@ class Logbook:
         self.version = game.version if version is None else version
         self.start: State = game.new(self.seats, self.options)
         self.fresh = start is None or start == self.start
-        """Whether it begins where the game begins: only then its log tells all."""
+        """Whether it begins where the game begins; one that begins from a position counts for nothing."""
         if start is not None:
             self.start = start
         self.state: State = self.start
@@ -155,7 +155,12 @@ class Logbook:
     @property
     def rules(self) -> str:
         """The fingerprint of the rules of this match."""
-        return fingerprint(self.game.key, self.version, self.seats, self.options.text(self.version))
+        return fingerprint(self.game.key, self.version, self.seats, self.options.text(self.version), self.position_text)
+
+    @property
+    def position_text(self) -> str:
+        """Where it began, if that was in the middle of a game; else nothing."""
+        return "" if self.fresh else self.game.notation.write_state(self.start)
 
     # -- how it goes on -----------------------------------------------------------------
 

@@ -25,7 +25,7 @@ class SeatOutcome(NamedTuple):
     ended: str
     """The match was `played` out, `resigned` or `abandoned`."""
     counts: bool
-    """Whether it counts: not if it was abandoned, or if somebody may have seen two hands."""
+    """Whether it counts: not if it was abandoned, began from a position, or if somebody may have seen two hands."""
     won: bool
     place: int
     """1 for the best; those with equal points have the same. 0 where nothing was decided."""
@@ -45,7 +45,7 @@ def outcomes(match: Match) -> list[SeatOutcome]:
     if not match.log and match.resigned is None:
         return []
     scores = None if match.abandoned else match.scores
-    counts = scores is not None and not match.crossed
+    counts = scores is not None and not match.crossed and match.fresh
     won = winners(scores) if scores is not None else []
     share = shares(scores, match.game.camps) if scores is not None and match.seats > 1 else (0.0,) * match.seats
     fair, points, feats = fair_shares(match), points_of(match), feats_of(match)
@@ -85,7 +85,7 @@ def points_of(match: Match) -> list[int]:
 def feats_of(match: Match) -> list[tuple[Feat, ...]]:
     """By seat, of a match that counts and was played out."""
     study, nothing = match.game.study, [()] * match.seats
-    if match.state.scores() is None or match.crossed:
+    if match.state.scores() is None or match.crossed or not match.fresh:
         return list(nothing)
     events = match.events
     done = study.feats.done(deeds_of(match.start, events), match.state) if study.feats else nothing

@@ -108,6 +108,11 @@ class FortunePlaces:
         found: Action = next(action for action, _ in chances if self.game.notation.write(action) == text)
         return found
 
+    def remembers(self, state: Any) -> bool:
+        """Whether what falls here is known from another match."""
+        place = self.place(state)
+        return (place, self.top(state)) in self.ranks if self.origin(state).pile else place in self.seeds
+
     def seed(self, place: str) -> int:
         return self.seeds[place] if place in self.seeds else word(self.secret, place)
 

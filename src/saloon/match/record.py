@@ -41,6 +41,8 @@ class Record:
     version: int = 0
     options: str = ""
     rated: bool = False
+    position: str = ""
+    """Where it began, if not at the beginning."""
     players: list[Player] = field(default_factory=list)
     chance: str = ""
     commitment: str = ""
@@ -128,6 +130,10 @@ def _parse_header(cursor: Cursor, record: Record) -> None:
     (play,) = cursor.take("play", 1)
     cursor.fit(play in ("friendly", "rated"))
     record.rated = play == "rated"
+    if cursor.sees("position"):
+        record.lines["position"] = cursor.line
+        (record.position,) = cursor.take("position", 1)
+        cursor.fit(not record.rated)
     while cursor.sees("seat"):
         number, player = cursor.take("seat", 2)
         cursor.fit(number == str(len(record.players) + 1))

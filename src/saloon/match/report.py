@@ -54,6 +54,8 @@ class Report:
     """The key that the reader expects; empty if none was named."""
     crossed: bool = False
     """Whether somebody changed chairs and may have seen two hands: such a match counts for nothing."""
+    begun: bool = False
+    """Whether it began from a position: such a match counts for nothing either."""
 
     @property
     def holds(self) -> bool:
@@ -76,6 +78,7 @@ class Report:
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
             *(spoken("verify-unopened", seat=seat + 1) for seat in self.unopened),
+            *([spoken("verify-begun")] if self.begun else []),
             *([spoken("end-crossed")] if self.crossed else []),
             self.seal_line(spoken),
             spoken("verify-head", hash=self.head),

@@ -55,6 +55,7 @@ def verify(text: str | bytes, key: str = "") -> Report:
         unopened,
         key,
         match.crossed,
+        not match.fresh,
     )
 
 

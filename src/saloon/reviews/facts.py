@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
+from saloon.core.origin import KINDS
+from saloon.core.state import NATURE, Seat
 from saloon.kit.intervals import Z
 from saloon.reviews.differences import Part
 from saloon.reviews.judging import Judgement
@@ -27,7 +29,10 @@ def facts(review: Review) -> Facts:
         "reference": reference_of(review.game).name,
         "fingerprint": review.fingerprint,
         "worlds": review.worlds,
-        "seats": [seat_facts(each) for each in review.seats],
+        "seats": [
+            {**seat_facts(each), "fortune": fortune_facts(review, each.seat), "master": again_facts(review, each.seat)}
+            for each in review.seats
+        ],
         "moments": [moment_facts(review, each) for each in review.moments],
     }
 
@@ -65,12 +70,43 @@ def told(part: Part, slack: float = 0.0, most: float = float("inf")) -> Facts:
     }
 
 
+def again_facts(review: Review, seat: Seat) -> Facts | None:
+    """What a master made of the same chance; None where nobody tried."""
+    played = review.once_more.get(seat)
+    if played is None:
+        return None
+    value, low, high = map(rounded, played.result)
+    known = {"level": played.level, "n": played.n, "same": rounded(played.same)}
+    return {"value": value, "low": low, "high": high, **known}
+
+
+def fortune_facts(review: Review, seat: Seat) -> list[Facts]:
+    """The luck of a seat by what fell: dice, the deal, claims; together they are its luck."""
+    found: dict[str, list[float]] = {}
+    for moment in review.moments:
+        if kind := kind_of(review, moment):
+            found.setdefault(kind, []).append(moment.changes[seat].luck.value)
+    sums = {kind: (sum(found[kind]), len(found[kind])) for kind in KINDS if kind in found}
+    return [{"kind": kind, "value": rounded(value), "n": count} for kind, (value, count) in sums.items()]
+
+
+def kind_of(review: Review, moment: ReviewedMoment) -> str:
+    """What fell; empty where nothing else could have fallen."""
+    if moment.event.seat != NATURE or len(moment.before.chances()) < 2:
+        return ""
+    origin = review.game.rules.origin
+    return origin(moment.before).kind if origin else "dice"
+
+
 def moment_facts(review: Review, moment: ReviewedMoment) -> Facts:
+    kind = kind_of(review, moment)
+    expected = [got - change.luck.value for got, change in zip(moment.chances, moment.changes, strict=True)]
     return {
         "number": moment.event.number,
         "seat": moment.event.seat,
         "move": review.game.notation.write(moment.event.action),
         "chances": [rounded(each) for each in moment.chances],
+        "fortune": {"kind": kind, "expected": [rounded(each) for each in expected]} if kind else None,
         "changes": [change_facts(each) for each in moment.changes],
         "decision": decision_facts(review, moment.judgement) if moment.judgement else None,
     }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from json import dumps, loads
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from saloon.core.state import Seat
 from saloon.match.entries import write_entry
 from saloon.match.match import Match
+from saloon.reviews.again import OnceMore, PlayedAgain, looked_for
 from saloon.reviews.facts import Facts, facts
 from saloon.reviews.reviewing import Progress, Reviewer
 from saloon.userdata import data, put
@@ -25,10 +28,12 @@ def mark(match: Match, fingerprint: str) -> str:
     return sha256(repr(parts).encode()).hexdigest()[:32]
 
 
-def looked_up(match: Match, quick: bool = False, progress: Progress = lambda done, of: None) -> Facts:
-    """The facts of the review, from the shelf if it was made before."""
+def looked_up(
+    match: Match, quick: bool = False, progress: Progress = lambda done, of: None, master: bool = False
+) -> Facts:
+    """The facts of the review, from the shelf if it was made before; with what a master makes of the same chance."""
     found: Facts | None = None
-    for look in looks(match, quick):
+    for look in looks(match, quick, master):
         progress(look.done, look.of)
         found = look.facts
     assert found is not None
@@ -45,10 +50,11 @@ class ReviewStage(NamedTuple):
     """All of it, once it is made."""
 
 
-def looks(match: Match, quick: bool = False) -> Iterator[ReviewStage]:
-    """A review on its way, event by event; the last look has the facts."""
+def looks(match: Match, quick: bool = False, master: bool = False) -> Iterator[ReviewStage]:
+    """A review on its way, event by event, then game by game; the last look has the facts."""
     reviewer = Reviewer(match, quick)
-    path, whole = folder() / f"{mark(match, reviewer.fingerprint)}.json", len(reviewer.events)
+    path = folder() / f"{mark(match, reviewer.fingerprint)}{'-master' if master else ''}.json"
+    whole = len(reviewer.events)
     try:
         yield ReviewStage(whole, whole, loads(path.read_bytes()))
         return
@@ -56,7 +62,12 @@ def looks(match: Match, quick: bool = False) -> Iterator[ReviewStage]:
         pass
     for done in reviewer.steps():
         yield ReviewStage(done, whole)
-    made = facts(reviewer.made())
+    once_more: dict[Seat, PlayedAgain] = {}
+    for seat in looked_for(match) if master else ():
+        for played in OnceMore(match, seat).games():
+            once_more[seat] = played
+            yield ReviewStage(whole, whole)
+    made = facts(replace(reviewer.made(), once_more=once_more))
     try:
         put(path, lambda file: file.write(dumps(made).encode()))
         tidy_up()

@@ -10,8 +10,8 @@ theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from saloon.core.event import Event
@@ -20,6 +20,7 @@ from saloon.house.game import Game
 from saloon.house.rooms.reference import Certainty
 from saloon.kit.intervals import Estimate
 from saloon.match.match import Match
+from saloon.reviews.again import PlayedAgain, again, looked_for
 from saloon.reviews.differences import NOTHING, Part, difference
 from saloon.reviews.judging import Judgement, judge
 from saloon.reviews.prospects import Prospects, Row, choices
@@ -103,6 +104,8 @@ class Review:
     moments: tuple[ReviewedMoment, ...]
     seats: tuple[SeatLedger, ...]
     resigned: Seat | None = None
+    once_more: Mapping[Seat, PlayedAgain] = field(default_factory=dict)
+    """By seat, what a master makes of the same chance, as far as that was asked for."""
 
     def mistakes(self, seat: Seat, most: int = 5, least: float = 0.005) -> list[ReviewedMoment]:
         """The costliest choices of a seat, dearest first; nothing that is inside the noise."""
@@ -116,9 +119,16 @@ class Review:
 
 
 def review(
-    match: Match, seat: Seat | None = None, *, quick: bool = False, progress: Progress = lambda done, of: None
+    match: Match,
+    seat: Seat | None = None,
+    *,
+    quick: bool = False,
+    master: bool = False,
+    progress: Progress = lambda done, of: None,
 ) -> Review:
     """The review of a match that is over, or was abandoned. With a seat, only that seat's decisions are judged.
+
+    With `master`, the match is played once more with the same chance and a master on the seat (`Review.once_more`).
 
     >>> import saloon
     >>> table = saloon.play("oko", seats=2, bots=["master", "master"], seed=7)
@@ -130,7 +140,11 @@ def review(
     >>> round(seats[0].start, 3), seats[0].choices.value
     (0.5, 0.0)
     """
-    return Reviewer(match, quick, seat).run(progress)
+    found = Reviewer(match, quick, seat).run(progress)
+    if not master:
+        return found
+    seats = looked_for(match) if seat is None or match.abandoned else [seat]
+    return replace(found, once_more={each: again(match, each) for each in seats})
 
 
 class Reviewer:

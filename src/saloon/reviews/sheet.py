@@ -8,7 +8,7 @@ from typing import Any, Final
 from saloon.match.match import Match
 from saloon.match.replay import Replay
 from saloon.reviews.curves import DASHES, bars, curve, dearest
-from saloon.reviews.wording import PARTS, figure, interval
+from saloon.reviews.wording import PARTS, figure, interval, strokes
 from saloon.words import Words, words
 
 STYLE: Final = """
@@ -61,9 +61,26 @@ def own(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words,
     return (
         f"<details{' open' if opened else ''}><summary>{escape(ledger['name'])}</summary>"
         f'<p class="said">{escape(ledger["headline"])}</p><table class="ledger">{"".join(rows)}</table>'
+        f"{fell(told, seat, spoken)}"
         f"<h2>{spoken('review-curve')}</h2>{curve(told, seat, escape(ledger['headline']))}"
         f"{mistakes(told, match, lang, seat, spoken)}</details>"
     )
+
+
+def fell(told: dict[str, Any], seat: int, spoken: Words) -> str:
+    """Luck by what fell, its greatest strokes with what was expected, and what a master makes of the same chance."""
+    ledger = told["seats"][seat]
+    if not ledger["fortune"]:
+        return f"<p>{escape(ledger['once_more'])}</p>" if ledger["once_more"] else ""
+    items = [
+        f"<li>{escape(each['text'])} {figure(each['fortune']['expected'][seat], told, spoken)} → "
+        f"{figure(each['chances'][seat], told, spoken)}</li>"
+        for each in strokes(told, seat)
+    ]
+    said = f"{spoken('review-luck-of', name=ledger['name'])} {ledger['fortune_said']}"
+    greatest = f"<h2>{spoken('review-strokes')}</h2><ul>{''.join(items)}</ul>" if items else ""
+    once_more = f"<p>{escape(ledger['once_more'])}</p>" if ledger["once_more"] else ""
+    return f"<p>{escape(said)}</p>{greatest}{once_more}"
 
 
 def mistakes(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from saloon.core.event import Event
@@ -64,6 +65,33 @@ def signed(value: float, words: Words, digits: int = 1) -> str:
     if not float(f"{value:.{digits}f}"):
         return words.decimal(0.0, digits)
     return f"+{text}" if value > 0 else text
+
+
+def fortune_said(fortune: Sequence[Facts], found: Facts, words: Words) -> str:
+    """How much luck in what: "dice +3.1 (24), claims −1.0 (6)"."""
+    scale = 1.0 if found["points"] else 100.0
+    names = [words("review-from", kind=each["kind"]) for each in fortune]
+    values = [f"{signed(scale * each['value'], words)} ({each['n']})" for each in fortune]
+    return ", ".join([f"{name} {value}" for name, value in zip(names, values, strict=True)])
+
+
+def strokes(found: Facts, seat: Seat, most: int = 3) -> list[Facts]:
+    """The moments of the greatest luck of a seat, good or bad; less than two points are none."""
+    least = NEGLIGIBLE * (100 if found["points"] else 1)
+    moments = [each for each in found["moments"] if abs(each["changes"][seat].get("luck", 0.0)) >= least]
+    return sorted(moments, key=lambda each: -abs(each["changes"][seat]["luck"]))[:most]
+
+
+def once_more(master: Facts | None, found: Facts, words: Words) -> str:
+    """What a master would have made of the same chance; empty where nobody tried."""
+    if master is None:
+        return ""
+    low, high = (figure(master[each], found, words) for each in ("low", "high"))
+    came = figure(master["value"], found, words)
+    return words(
+        "review-master", result=came, low=low, high=high, count=master["n"],
+        points="yes" if found["points"] else "no", same=words.percent(master["same"], 0), level=master["level"],
+    )  # fmt: skip
 
 
 def figure(value: float, found: Facts, words: Words) -> str:
@@ -135,6 +163,8 @@ def worded(found: Facts, match: Match, lang: str) -> Facts:
                 "name": told.name(each["seat"]),
                 "kind": player.kind,
                 "headline": headline(found, each["seat"], words),
+                "fortune_said": fortune_said(each["fortune"], found, words),
+                "once_more": once_more(each["master"], found, words),
             }
             for each, player in zip(found["seats"], match.shown, strict=True)
         ],

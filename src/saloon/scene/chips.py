@@ -25,4 +25,4 @@ def stack(
             marks=marks, tone=tone, origin=origin, kind="chip",
         )  # fmt: skip
     if count > 1:
-        yield Node(f"count-{name}", "pill", x + size * 0.34, y + size * 0.38, 36, 26, text=str(count), marks=marks)
+        yield Node(f"count-{name}", "pill", x + size * 0.34, y + size * 0.38, 39, 28, text=str(count), marks=marks)

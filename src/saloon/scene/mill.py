@@ -145,8 +145,9 @@ def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
 def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     """The seat's name with a stone of its colour."""
     x, y, _ = side_of(seat, reader)
-    yield from tag(seat, x, y, reader, "", acts, 0.95, beside=38)
-    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34, kind="token")
+    size = 1.25 if reader.shape == "tall" else 0.95
+    yield from tag(seat, x, y, reader, "", acts, size, beside=38)
+    yield Node(f"colour-{seat}", ART[seat], x + 65 * size, y, 36 * size, 36 * size, kind="token")
 
 
 @once

@@ -104,7 +104,7 @@ class Panel:
 
     def lines(self, part: str, at: Spot, step: float, text: str) -> Iterator[Node]:
         """Words over as many lines as they need."""
-        for line, words in enumerate(wrap(text, at.room)):
+        for line, words in enumerate(wrap(text, at.room, break_long_words=False)):
             yield self.words(f"{part}-{line}", at._replace(y=at.y + line * step), words)
 
     def row(

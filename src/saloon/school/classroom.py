@@ -5,8 +5,9 @@ The answers so far say where one is, so a lesson can be left and gone on with, o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from itertools import islice
 from typing import Any, NamedTuple
 
 from saloon.core.event import Event
@@ -57,12 +58,23 @@ class LessonTable:
     def played(self, at: int, state: State, answer: str) -> tuple[Moment, ...]:
         """What happens after an answer: the answer itself, then what the file says. Raises what the rules say."""
         moments: list[Moment] = []
+        players = self.players(state)
         for seat, text in [(self.lesson.seat, answer), *map(step, self.lesson.scene[at].then)]:
-            action = Position(self.game, state).action(text, seat)
-            after = state.after(seat, action)
-            moments.append(Moment(Event(len(moments) + 1, seat, action), state, after, self.players(state)))
-            state = after
+            for each in [text] if text else self.forced(state):
+                action = Position(self.game, state).action(each, seat)
+                after = state.after(seat, action)
+                moments.append(Moment(Event(len(moments) + 1, seat, action), state, after, players))
+                state = after
         return tuple(moments)
+
+    def forced(self, state: State) -> Iterator[str]:
+        """What nature has to do, until somebody decides or something may fall in more than one way."""
+        while state.to_act() == (NATURE,):
+            found = list(islice(state.chances(), 2))
+            if len(found) > 1:
+                return
+            yield self.game.notation.write(found[0][0])
+            state = state.after(NATURE, found[0][0])
 
     def expected(self, at: int, state: State) -> list[str]:
         """All right answers among the legal ones, in the order in which the file names them."""
@@ -102,8 +114,12 @@ class LessonTable:
         return self.words(id) if self.words.has(id) else self.reason(at, state)
 
     def shown(self, at: int, state: State) -> str:
-        """A right answer, for those who want to see it."""
-        return self.expected(at, state)[0]
+        """The right answer that looks best, for those who want to see it."""
+        view: Any = state.view(self.lesson.seat)
+        right = self.expected(at, state)
+        legal = {self.game.notation.write(each): each for each in state.legal(self.lesson.seat)}
+        rated = [text for text in right if text in legal]
+        return max(rated, key=lambda text: self.game.advice.rate(view, self.lesson.seat, legal[text]), default=right[0])
 
     def reason(self, at: int, state: State) -> str:
         """What a hint says for the right answer."""
@@ -133,8 +149,8 @@ class LessonTable:
 def step(text: str) -> tuple[int, str]:
     """Who does what, as a file says it.
 
-    >>> step("1 H7"), step("* roll 6")
-    ((1, 'H7'), (-1, 'roll 6'))
+    >>> step("1 H7"), step("* roll 6"), step("*")
+    ((1, 'H7'), (-1, 'roll 6'), (-1, ''))
     """
     who, _, what = text.partition(" ")
     return (NATURE if who == "*" else int(who)), what

@@ -56,8 +56,10 @@ class PracticeDeck(msgspec.Struct):
     def answer(self, game: str, drill: Drill, move: str, now: datetime) -> PracticeCard:
         """The move was chosen; the drill comes back when it is time."""
         key = f"{game}/{drill.id}"
-        kept = self.cards.get(key) or PracticeCard(game, drill.id, dict(Card(card_id=1, due=now).to_dict()))
-        card, _ = SCHEDULER.review_card(Card.from_dict(kept.card), rating_of(drill, move), now)  # type: ignore[arg-type]
+        kept = self.cards.get(key) or PracticeCard(
+            game, drill.id, dict(Card(card_id=1, due=now.astimezone(UTC)).to_dict())
+        )
+        card, _ = SCHEDULER.review_card(Card.from_dict(kept.card), rating_of(drill, move), now.astimezone(UTC))  # type: ignore[arg-type]
         kept.card = dict(card.to_dict())
         kept.answers.append(DrillAnswer(now.timestamp(), move, round(drill.cost(move), 4)))
         self.cards[key] = kept
@@ -87,11 +89,16 @@ class PracticeDeck(msgspec.Struct):
         return found
 
 
+def new_card(game: str, drill: Drill, now: datetime) -> PracticeCard:
+    """A card that was never answered: it comes tomorrow."""
+    return PracticeCard(game, drill.id, dict(Card(card_id=1, due=now.astimezone(UTC) + timedelta(days=1)).to_dict()))
+
+
 def rating_of(drill: Drill, move: str) -> Rating:
     """From what the answer gave away."""
     if drill.is_right(move):
         return Rating.Good
-    return Rating.Again if drill.cost(move) > DEAR else Rating.Hard
+    return Rating.Again if drill.cost(move) > DEAR * 100 / drill.scale else Rating.Hard
 
 
 # -- kept on this device --------------------------------------------------------------------------

@@ -21,10 +21,17 @@ FILE: Final = "drills.jsonl"
 """In the folder of its game."""
 RIGHT: Final = 0.005
 """What may be given away by a right answer: half a win in a hundred games."""
+OWN: Final = "own"
+"""The theme of drills from somebody's own matches."""
+POINTS: Final = 100
+"""Where one plays alone values are points, and as many points count as wins in a hundred games."""
 
 
 class DrillChoice(msgspec.Struct, frozen=True, array_like=True):
-    """A choice, what it promises (0 lost, 1 won; points where one plays alone), and half the interval of 95 %."""
+    """A choice, what it promises (0 lost, 1 won; points where one plays alone), and half the interval of 95 %.
+
+    Where one plays alone the interval is that of what it gives away.
+    """
 
     move: str
     value: float
@@ -52,9 +59,14 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.choices[0]
 
     @property
+    def scale(self) -> int:
+        """What makes values points of a hundred games; alone they are points."""
+        return 1 if self.seats == 1 else 100
+
+    @property
     def difficulty(self) -> float:
-        """What the levels give away on the mean, in wins of a hundred games."""
-        return 100 * sum(self.costs.values()) / max(1, len(self.costs))
+        """What the levels give away on the mean, in wins of a hundred games, or in points."""
+        return self.scale * sum(self.costs.values()) / max(1, len(self.costs))
 
     def cost(self, move: str) -> float:
         """What a move gives away; raises KeyError for one that is not among the choices."""
@@ -64,7 +76,7 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     def is_right(self, move: str) -> bool:
         """Whether nothing is given away that can be told: half a point, or what lies inside the noise."""
         chosen = next(each for each in self.choices if each.move == move)
-        return self.cost(move) <= max(RIGHT, chosen.spread, self.best.spread)
+        return self.cost(move) <= max(RIGHT * POINTS / self.scale, chosen.spread, self.best.spread)
 
     def right(self) -> list[str]:
         """All right answers, the best first."""

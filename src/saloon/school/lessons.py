@@ -33,7 +33,9 @@ class LessonScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lit: tuple[str, ...] = ()
     """Things on the table that are pointed at, by their ids."""
     then: tuple[str, ...] = ()
-    """What others and nature do next: `1 H7` is what seat 1 does, `* roll 6` what falls."""
+    """What others and nature do next: `1 H7` is what seat 1 does, `* roll 6` what falls.
+
+    A lone `*` is all that nature has to do, until somebody decides or something may fall."""
     wrong: Mapping[str, str] = {}
     """For actions that are allowed but not right: the ending of the text that says why."""
 

@@ -5,17 +5,19 @@ Everything follows from the seed and the number of a game, so the same set is fo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from saloon.bots.levels import CHANCE, make
-from saloon.core.state import NATURE, Seat, State, View
+from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
-from saloon.school.drills import Drill, DrillChoice
-from saloon.school.proving import distinct, weighed
+from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
+from saloon.school.proving import distinct, is_alone, weighed
 
 MATTERS: Final = 0.01
 """How much more the best choice is worth than the worst, at least."""
@@ -27,6 +29,8 @@ SEEDS: Final = 2
 """How often a level is asked: some choose by lot."""
 PATIENCE: Final = 2
 """Games for each drill, after which common themes may fill the places that rare ones leave."""
+MOST_LISTED: Final = 8
+"""Choices of a drill where one plays alone."""
 COMPANY: Final = ("beginner", "regular", CHANCE)
 """Who plays the games: positions of people are not those of masters alone."""
 MOST_DECISIONS: Final = 400
@@ -35,33 +39,70 @@ Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
 
 
-def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
-    """`count` drills, no two alike; for a while in each theme at most half more than its even share."""
-    known: set[object] = set()
-    themes: dict[str, int] = {}
-    made = number = 0
-    names = game.study.themes.names if game.study.themes else ("play",)
-    while made < count:
-        for drill in of_game(game, seed, number):
+class DrillSearch:
+    """The drills found so far, and by which game of the generator: enough to go on where it stopped."""
+
+    def __init__(
+        self, game: Game[Any], count: int, seed: int = 0, begun: Sequence[Drill] = (), number: int = 0
+    ) -> None:
+        self.game = game
+        self.count = count
+        self.seed = seed
+        self.number = number
+        self.found = list(begun)
+        self.known = {alike(each) for each in begun}
+        self.themes = Counter(each.theme for each in begun)
+
+    def is_full(self, theme: str) -> bool:
+        """For a while no theme gets more than half above its even share."""
+        names = self.game.study.themes.names if self.game.study.themes else ("play",)
+        early = self.number < PATIENCE * self.count
+        return early and 2 * len(names) * self.themes[theme] >= 3 * self.count
+
+    def step(self) -> list[Drill]:
+        """One more game: what is new in it."""
+        new = []
+        for drill in of_game(self.game, self.seed, self.number, self.is_full):
             likeness = alike(drill)
-            full = number < PATIENCE * count and 2 * len(names) * themes.get(drill.theme, 0) >= 3 * count
-            if made == count or likeness in known or full:
+            if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
                 continue
-            known.add(likeness)
-            themes[drill.theme] = themes.get(drill.theme, 0) + 1
-            made += 1
-            yield drill
-        number += 1
+            self.known.add(likeness)
+            self.themes[drill.theme] += 1
+            self.found.append(drill)
+            new.append(drill)
+        self.number += 1
+        return new
+
+
+def gone_on(game: Game[Any], count: int, seed: int, kept: Path) -> DrillSearch:
+    """A search that was stopped, as its file says, or a new one."""
+    if not kept.exists():
+        return DrillSearch(game, count, seed)
+    number, *lines = kept.read_bytes().splitlines()
+    return DrillSearch(game, count, seed, [READ.decode(line) for line in lines], int(number))
+
+
+def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
+    """As many drills, no two alike."""
+    search = DrillSearch(game, count, seed)
+    while len(search.found) < count:
+        yield from search.step()
         if told is not None:
-            told(made, number)
+            told(len(search.found), search.number)
 
 
-def of_game(game: Game[Any], seed: int, number: int) -> list[Drill]:
+def of_game(
+    game: Game[Any], seed: int, number: int, is_full: Callable[[str], bool] = lambda theme: False
+) -> list[Drill]:
     """The drills of one game of the generator."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
-    seats = game.seats[0] if len(game.seats) == 1 else rng.choice([each for each in game.seats if each > 1][:3])
+    some = game.seats[:1] if 1 in game.seats else game.seats[:3]
+    seats = some[0] if len(some) == 1 else rng.choice(some)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
+    themes = game.study.themes
+    if themes and themes.apart:
+        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]
     found: list[Drill] = []
     for state, seat in candidates[: 4 * EACH_GAME]:
         drill = made_of(game, state, seat, seats)
@@ -97,9 +138,9 @@ def decisions(game: Game[Any], seats: int, rng: Random) -> Iterator[tuple[State,
 def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None:
     """The drill of a position, if the choice matters there and the values can be told apart."""
     view = state.view(seat)
-    found, certainty = weighed(game, view, seat)
+    found, certainty = weighed(game, view, seat, listed(game, view, seat))
     gap = found[0].value - found[-1].value
-    if gap < MATTERS or gap < NOISE * max(each.spread for each in found):
+    if gap < MATTERS * (POINTS if is_alone(game, view) else 1) or gap < NOISE * max(each.spread for each in found):
         return None
     themes = game.study.themes
     theme = themes.of(view, seat, found[0].value) if themes else "play"
@@ -111,14 +152,45 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     )  # fmt: skip
 
 
+def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:
+    """The drill of a decision in somebody's own match, whatever it is worth."""
+    view = state.view(seat)
+    found, certainty = weighed(game, view, seat, listed(game, view, seat))
+    text = game.notation.write_state(view)
+    name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
+    return Drill(name, OWN, view.options.text(), seats, seat, text, found, certainty, {})
+
+
+def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:
+    """The choices of a drill: all that differ. Alone they may be hundreds: what the reference and the levels would do,
+    and some of the others, evenly."""
+    every = distinct(game, view, seat)
+    choose = reference_of(game).weighed
+    if not is_alone(game, view) or choose is None or len(every) <= MOST_LISTED:
+        return every
+    after = {view.after(seat, action): action for action in every}
+    bots = [after.get(view.after(seat, chosen)) for _, chosen in levels_choose(game, view, seat)]
+    good = dict.fromkeys([*choose(view, seat, every), *(action for action in bots if action is not None)])
+    rest = [action for action in every if action not in good]
+    some = max(1, MOST_LISTED - len(good))
+    return [*good, *(rest[at * len(rest) // some] for at in range(some) if rest)]
+
+
+def levels_choose(game: Game[Any], view: View, seat: Seat) -> Iterator[tuple[str, Action]]:
+    """What each level does here, asked a few times."""
+    for level in game.offered():
+        for seed in range(SEEDS):
+            yield level, make(game, level, seat, seed).choose(view, number=1)
+
+
 def given_away(game: Game[Any], view: View, seat: Seat, found: Sequence[DrillChoice]) -> dict[str, float]:
     """By level, what its choice costs here on the mean; and what a choice by lot costs."""
     values = {each.move: each.value for each in found}
     after = {view.after(seat, action): game.notation.write(action) for action in distinct(game, view, seat)}
     costs = {CHANCE: round(found[0].value - sum(values.values()) / len(values), 4)}
+    chosen = [(level, after.get(view.after(seat, action), "")) for level, action in levels_choose(game, view, seat)]
     for level in game.offered():
-        chosen = [make(game, level, seat, seed).choose(view, number=1) for seed in range(SEEDS)]
-        worth = [values[after[view.after(seat, action)]] for action in chosen if view.after(seat, action) in after]
+        worth = [values[move] for each, move in chosen if each == level and move in values]
         costs[level] = round(found[0].value - sum(worth) / len(worth), 4) if worth else 0.0
     return costs
 

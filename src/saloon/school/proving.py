@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 from saloon.house.rooms.reference import Certainty
+from saloon.reviews.differences import difference
 from saloon.reviews.judging import Comparison
 from saloon.reviews.prospects import Prospects, choices
 from saloon.reviews.standards import reference_of
@@ -19,23 +20,34 @@ DIGITS: Final = 4
 """Of a value as it is written: a hundredth of a point."""
 WORLDS: Final = 256
 """In which a choice is tried, where something is hidden or falls by lot."""
+ALONE: Final = 64
+"""The same where one plays alone: there choices are compared world by world."""
 
 
-def weighed(game: Game[Any], view: Any, seat: Seat) -> tuple[tuple[DrillChoice, ...], Certainty]:
-    """All choices of the seat with their values, best first, and how sure they are."""
+def weighed(
+    game: Game[Any], view: Any, seat: Seat, actions: Sequence[Action]
+) -> tuple[tuple[DrillChoice, ...], Certainty]:
+    """These choices of the seat with their values, best first, and how sure they are."""
     reference = reference_of(game)
-    prospects = Prospects(game, reference, False, WORLDS)
+    alone = is_alone(game, view)
+    prospects = Prospects(game, reference, alone, ALONE if alone else WORLDS)
     comparison = Comparison(prospects, view, seat)
     worlds = comparison.worlds
+    values = {action: comparison.values(action, 0, worlds) for action in actions}
+    best = max(actions, key=lambda action: sum(values[action]))
     found = []
-    for action in distinct(game, view, seat):
-        comparison.values(action, 0, worlds)
+    for action in actions:
         promise = comparison.promise(action)
-        found.append(
-            DrillChoice(game.notation.write(action), round(promise.value, DIGITS), round(promise.spread, DIGITS))
-        )
+        spread = (difference(values[best], values[action]) if alone else promise).spread
+        found.append(DrillChoice(game.notation.write(action), round(promise.value, DIGITS), round(spread, DIGITS)))
     sure: Certainty = "sampled" if worlds > 1 else reference.certainty(view)
     return tuple(sorted(found, key=lambda each: (-each.value, each.move))), sure
+
+
+def is_alone(game: Game[Any], view: Any) -> bool:
+    """Whether one plays alone, for points."""
+    points = reference_of(game).points
+    return points is not None and points(view)
 
 
 def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
@@ -47,24 +59,39 @@ def distinct(game: Game[Any], view: Any, seat: Seat) -> list[Action]:
 
 
 def differs(game: Game[Any], drill: Drill) -> str:
-    """What is wrong with a certificate; nothing if all of it comes out again.
+    """What is wrong with a certificate; nothing if all of it comes out again, or its table is missing."""
+    return proof(game, drill).wrong
+
+
+class DrillProof(NamedTuple):
+    """What came of proving a certificate again."""
+
+    wrong: str = ""
+    passed: bool = False
+    """Passed over: the table is missing."""
+
+
+def proof(game: Game[Any], drill: Drill) -> DrillProof:
+    """Work a certificate out again.
 
     Where a table says more now than when the drill was made, what was called right must be right by the table. Where a
-    table is missing that the drill was made with, nothing can be said against it: `is_out_of_reach` tells.
+    table is missing that the drill was made with, nothing can be said against it.
     """
     view = View(drill.state(game))
     if drill.seat not in view.to_act():
-        return "the seat is not to act"
-    found, sure = weighed(game, view, drill.seat)
+        return DrillProof("the seat is not to act")
+    listed = [drill.action(game, each.move) for each in drill.choices]
+    actions = listed if is_alone(game, view) else distinct(game, view, drill.seat)
+    found, sure = weighed(game, view, drill.seat, actions)
     if is_out_of_reach(drill, sure):
-        return ""
+        return DrillProof(passed=True)
     if sure == "exact" != drill.certainty:
         known = msgspec.structs.replace(drill, choices=found)
         wrong = [move for move in drill.right() if not known.is_right(move)]
-        return f"the table says that {', '.join(wrong)} is not right" if wrong else ""
+        return DrillProof(f"the table says that {', '.join(wrong)} is not right" if wrong else "")
     if found != drill.choices:
-        return f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}"
-    return "" if sure == drill.certainty else f"{sure}, not {drill.certainty}"
+        return DrillProof(f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}")
+    return DrillProof("" if sure == drill.certainty else f"{sure}, not {drill.certainty}")
 
 
 def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:
@@ -74,9 +101,3 @@ def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:
 
 def tuple_of(choice: DrillChoice) -> tuple[str, float, float]:
     return choice.move, choice.value, choice.spread
-
-
-def checked(game: Game[Any], some: Iterable[Drill]) -> Iterator[tuple[Drill, str]]:
-    """One after another, with what is wrong with it."""
-    for each in some:
-        yield each, differs(game, each)

@@ -135,6 +135,10 @@ class Settings:
     """The address under which others reach the server, such as http://192.168.1.5:8277."""
     people: bool = True
     """Whether the house knows people; if not, there are guests of rooms and nothing else."""
+    deals: str = ""
+    """Words on which houses have agreed that wish to have the same deals of the day; empty: this house has its own."""
+    zone: str = ""
+    """By whose midnight days begin here, such as Europe/Prague; empty: that of the machine."""
     push_local: bool = False
     """Whether devices may be told through services in the local net; only for those who run one there."""
     web: Path | None = None

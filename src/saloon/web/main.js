@@ -17,8 +17,14 @@ const PAGES = [
   [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
   [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
+  [/^\/deal(?:\/(\d{4}-\d\d-\d\d))?$/, () => import("./pages/deal.js")],
+  [/^\/deal\/cards$/, () => import("./pages/dealcards.js")],
+  [/^\/drill(?:\/([a-z_]+))?$/, () => import("./pages/drill.js")],
+  [/^\/d\/([^/]+)$/, () => import("./pages/duplicate.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
   [/^\/m\/([0-9a-f]+)\/review$/, () => import("./pages/review.js")],
+  [/^\/m\/([0-9a-f]+)\/try$/, () => import("./pages/try.js")],
+  [/^\/analysis\/([a-z_]+)$/, () => import("./pages/analysis.js")],
   [/^\/school\/([a-z_]+)$/, () => import("./pages/school.js")],
   [/^\/school\/([a-z_]+)\/([a-z-]+)$/, () => import("./pages/lesson.js")],
 ];
@@ -49,7 +55,7 @@ async function show() {
   window.scrollTo(0, 0);
   current = (await module.open(page, {
     go,
-    args: (location.pathname.match(pattern) ?? []).slice(1).map(decodeURIComponent),
+    args: (location.pathname.match(pattern) ?? []).slice(1).map((each) => decodeURIComponent(each ?? "")),
   })) ?? { close() {} };
 }
 

@@ -80,10 +80,12 @@ class TestTheStreet:
         dice = [node for node in scene.nodes if node.id.startswith("seat-0-die-")]
         assert dice
         assert not [each.id for each in dice if touch(box(each), box(scene.node("eye-text")))]
+        assert not scene.node("purse-says").text, "no cards are to be picked"
+        assert shape == "wide" or scene.node("hand-slot-0"), "the panel shows where cards would lie"
 
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
-        assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
+        assert texts == {"cs": "1\N{NO-BREAK SPACE}$", "en": "$1", "ru": "1\N{NO-BREAK SPACE}$"}
 
     def test_a_tie_shows_both_shapes(self) -> None:
         scene = shown(choosing())

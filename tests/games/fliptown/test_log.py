@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from saloon.core import NATURE
-from saloon.games.fliptown.data import TOMBS
+from saloon.games.fliptown.data import CEMETERY, TOMBS
 from saloon.games.fliptown.rules.actions import Announce, Dig, Interest, Pay, Tell, Work
+from saloon.games.fliptown.speech.names import inside, site_name
 from saloon.house import SHELF
 from saloon.match import Match, OpenChance
 from saloon.match.telling import Spectator
@@ -91,12 +92,16 @@ def test_the_seven_things_of_the_bounty_are_named() -> None:
     ] == []
 
 
-def test_tombstones_have_one_name() -> None:
-    """The log and the choices call them as the rules and the notation do."""
+@pytest.mark.parametrize(("lang", "said"), [("en", "bottom left"), ("cs", "vlevo dole"), ("ru", "слева внизу")])
+def test_tombstones_are_told_by_their_place(lang: str, said: str) -> None:
+    """No board has letters on its tombstones: where each lies is said in words, in the log as in the choices."""
     _, moments = played(1)
     digs = [moment for moment in moments if isinstance(moment.entry.action, Dig)]  # type: ignore[union-attr]
     assert digs
+    reader = Reader.of(GAME, lang=lang)
+    names = [site_name(CEMETERY, site, reader) for site in range(len(TOMBS))]
+    assert len(set(names)) == len(names) and not [name for name in names for code in TOMBS if code in name.split()]
+    assert names[TOMBS.index("BL")].endswith(said)
     for moment in digs:
-        name = GAME.notation.write(moment.entry.action).removeprefix("dig ")  # type: ignore[union-attr]
-        assert name in TOMBS
-        assert f"tombstone {name}" in Spectator(GAME, 0, "en").tell(moment)
+        site = TOMBS.index(GAME.notation.write(moment.entry.action).removeprefix("dig "))  # type: ignore[union-attr]
+        assert inside(names[site]) in Spectator(GAME, 0, lang).tell(moment)

@@ -9,21 +9,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from saloon.core.state import NATURE, Seat
-from saloon.games.bang.data import (
-    ARROWS,
-    BLACK_JACK,
-    BLANK,
-    CHARACTERS,
-    DEPUTY,
-    DUKE,
-    DYNAMITE,
-    GATLING,
-    OUTLAW,
-    PAUL,
-    RENEGADE,
-    ROLES,
-    WILLY,
-)
+from saloon.games.bang import data as d
 from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
@@ -53,26 +39,26 @@ NOTHING: Final = -2
 
 def odds(options: BangOptions) -> Sequence[OddsRow]:
     """One throw of five dice; then turns of somebody who wants one thing only."""
-    plain = seated(options, PAUL)
+    plain = seated(options, d.PAUL)
     return [
-        OddsRow("odds-throw", {"count": 2}, share(plain, lambda s: s.dice.count(GATLING) >= 2)),
-        OddsRow("odds-throw", {"count": 3}, share(plain, lambda s: s.dice.count(GATLING) >= 3)),
-        OddsRow("odds-gun", {"who": "other"}, Chase(GATLING, GATLING, 3).odds(plain)),
-        OddsRow("odds-gun", {"who": "duke"}, Chase(GATLING, GATLING, 3).odds(seated(options, DUKE))),
-        OddsRow("odds-gun", {"who": "willy"}, Chase(GATLING, GATLING, 2).odds(seated(options, WILLY))),
-        OddsRow("odds-blast", {"who": "other"}, Chase(NOTHING, DYNAMITE, 3).odds(plain)),
-        OddsRow("odds-blast", {"who": "duke"}, Chase(NOTHING, DYNAMITE, 3).odds(seated(options, DUKE))),
+        OddsRow("odds-throw", {"count": 2}, share(plain, lambda s: s.dice.count(d.GATLING) >= 2)),
+        OddsRow("odds-throw", {"count": 3}, share(plain, lambda s: s.dice.count(d.GATLING) >= 3)),
+        OddsRow("odds-gun", {"who": "other"}, Chase(d.GATLING, d.GATLING, 3).odds(plain)),
+        OddsRow("odds-gun", {"who": "duke"}, Chase(d.GATLING, d.GATLING, 3).odds(seated(options, d.DUKE))),
+        OddsRow("odds-gun", {"who": "willy"}, Chase(d.GATLING, d.GATLING, 2).odds(seated(options, d.WILLY))),
+        OddsRow("odds-blast", {"who": "other"}, Chase(NOTHING, d.DYNAMITE, 3).odds(plain)),
+        OddsRow("odds-blast", {"who": "duke"}, Chase(NOTHING, d.DYNAMITE, 3).odds(seated(options, d.DUKE))),
     ]
 
 
 def seated(options: BangOptions, who: int) -> Bang:
     """Before the first throw of this character."""
     state = start(3, options)
-    for seat, role in enumerate((DEPUTY, OUTLAW, RENEGADE)):
+    for seat, role in enumerate((d.DEPUTY, d.OUTLAW, d.RENEGADE)):
         state = state.after(NATURE, DEAL[seat][role])
     s = state.copy()
     s.phase = "roll"
-    for seat, each in enumerate((who, *[other for other in (PAUL, DUKE, WILLY) if other != who][:2])):
+    for seat, each in enumerate((who, *[other for other in (d.PAUL, d.DUKE, d.WILLY) if other != who][:2])):
         become(s, seat, each)
     return s
 
@@ -91,9 +77,9 @@ class Chase:
         key = (tuple(sorted(state.dice)), state.rolls)
         if key not in self.known:
             total = sum(
-                [weight * self.fallen(state, roll) for roll, weight in THROWS[state.dice.count(BLANK)]], Fraction(0)
+                [weight * self.fallen(state, roll) for roll, weight in THROWS[state.dice.count(d.BLANK)]], Fraction(0)
             )
-            self.known[key] = total / 6 ** state.dice.count(BLANK)
+            self.known[key] = total / 6 ** state.dice.count(d.BLANK)
         return self.known[key]
 
     def fallen(self, state: Bang, roll: Roll) -> Fraction:
@@ -110,7 +96,7 @@ def calm(state: Bang) -> Bang:
     if not state.pending:
         return state
     s = state.copy()
-    s.pending, s.arrows, s.pile = (), (0,) * s.seats(), ARROWS
+    s.pending, s.arrows, s.pile = (), (0,) * s.seats(), d.ARROWS
     settle(s)
     return s
 
@@ -130,8 +116,8 @@ class Ahead(NamedTuple):
 
 def ahead(view: Bang, faces: Dice) -> Ahead:
     """What throwing dice with these faces again may bring."""
-    guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (GATLING, DYNAMITE))
-    turn = Turn(len(view.dice), view.plays(BLACK_JACK), view.guns_needed(view.player))
+    guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (d.GATLING, d.DYNAMITE))
+    turn = Turn(len(view.dice), view.plays(d.BLACK_JACK), view.guns_needed(view.player))
     throws, thrown = view.most_rolls() - view.rolls, len(faces)
     return Ahead(
         comes(turn._replace(dice=thrown + dynamite, least=1), throws, thrown, 0, dynamite),
@@ -176,7 +162,7 @@ def at_least(count: int, dice: int) -> Fraction:
 def facts(state: Bang) -> Sequence[Mapping[str, str]]:
     """What each seat was, to group results by."""
     return [
-        {"role": ROLES[role], "character": CHARACTERS[who]}
+        {"role": d.ROLES[role], "character": d.CHARACTERS[who]}
         for role, who in zip(state.roles, state.characters, strict=True)
     ]
 
@@ -196,14 +182,14 @@ def check(options: BangOptions, table: memoryview) -> Iterator[tuple[Progress, M
 def feats(deeds: Sequence[Deed], state: Bang) -> Sequence[Sequence[Feat]]:
     """The role in which one has won."""
     return [
-        [Feat("won-as", 1, ROLES[role])] if won else []
+        [Feat("won-as", 1, d.ROLES[role])] if won else []
         for role, won in zip(state.roles, state.scores() or (), strict=True)
     ]
 
 
 def fair(state: Bang) -> Sequence[float]:
     """What regular players win in these roles."""
-    return [WON[len(state.roles)][ROLES[role]] for role in state.roles]
+    return [WON[len(state.roles)][d.ROLES[role]] for role in state.roles]
 
 
 def theme(view: Bang, seat: Seat, best: float) -> str:

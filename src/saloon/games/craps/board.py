@@ -87,7 +87,9 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     )
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
-    yield Node(f"bet-{word}-wins", x=x, y=y + 21, w=box.w - 12, h=14, text=wins(field, reader), marks=marks)
+    below, small = (21, 14) if felt.shape == "wide" else (24, 18)
+    x -= 44 if field == DONT and felt.shape == "tall" else 0  # the dice of the bar lie on the right
+    yield Node(f"bet-{word}-wins", x=x, y=y + below, w=box.w - 12, h=small, text=wins(field, reader), marks=marks)
 
 
 def wins(field: Spot, reader: Reader) -> str:
@@ -138,7 +140,7 @@ def bank(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
     for k in range(view.bank):
         yield Node(f"bank-{k}", "chip-bank", x - 118 + (k // 6) * 46, y + 9 - (k % 6) * 5, 44, 44, kind="chip")
     yield Node("bank-count", x=x + 104, y=y - 12, h=34, text=str(view.bank))
-    yield Node("bank-name", x=x + 104, y=y + 16, h=15, text=reader("bank-name"))
+    yield Node("bank-name", x=x + 104, y=y + 17, h=15 if felt.shape == "wide" else 18, text=reader("bank-name"))
 
 
 def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:

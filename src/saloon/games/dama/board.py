@@ -214,4 +214,4 @@ LESSON: Final = (
     "W:W:BKa1,Kg7 last=b2-g7 end=taken",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, TAG_ART, lesson=LESSON)
+BOARD = Board(scene, TAG_ART, pieces=("light-man", "light-king", "dark-man", "dark-king"), lesson=LESSON)

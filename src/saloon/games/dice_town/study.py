@@ -14,33 +14,16 @@ from typing import Final, NamedTuple
 
 from saloon.core.outcomes import orders, rolls
 from saloon.core.state import Seat
-from saloon.games.dice_town.data import (
-    ACE,
-    BADGE_POINTS,
-    CLAIMS,
-    COLUMN,
-    DICE,
-    DOLLARS_A_POINT,
-    FACE_OF,
-    FACES,
-    HANDS,
-    LAND,
-    POINTS,
-    PRICE,
-    STORE,
-    STRENGTH,
-    VAULT,
-    category,
-)
+from saloon.games.dice_town import data as d
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.house.feats import one_each
 from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
 from saloon.kit.dice import Dice
 from saloon.scene.account import Deed
 
-THROWS: Final = DICE
-FACE: Final = tuple(range(len(FACES)))
-BLIND: Final = 6**DICE
+THROWS: Final = d.DICE
+FACE: Final = tuple(range(len(d.FACES)))
+BLIND: Final = 6**d.DICE
 
 # -- three ways to chase a face ---------------------------------------------------------------
 
@@ -55,12 +38,12 @@ def one(roll: Dice) -> Dice:
 
 def hits(roll: Dice) -> Dice:
     """All hits, paid for; without any, the highest die."""
-    return roll[-max(1, roll.count(ACE)) :]
+    return roll[-max(1, roll.count(d.ACE)) :]
 
 
 def none(roll: Dice) -> Dice:
     """All hits, paid for; without any, nothing, and that is paid for too."""
-    return roll[len(roll) - roll.count(ACE) :]
+    return roll[len(roll) - roll.count(d.ACE) :]
 
 
 WAYS: Final[dict[str, Way]] = {"one": one, "hits": hits, "none": none}
@@ -73,7 +56,7 @@ class Pursuit(NamedTuple):
     dollars: Fraction  # paid on average
 
     def aces(self, count: int) -> Fraction:
-        return share(self.hands, lambda hand: hand.count(ACE) == count)
+        return share(self.hands, lambda hand: hand.count(d.ACE) == count)
 
 
 @cache
@@ -84,14 +67,14 @@ def chase(name: str) -> Pursuit:
     for _ in range(THROWS):
         after: dict[Dice, Fraction] = {}
         for row, chance in rows.items():
-            for roll, odds in thrown(DICE - len(row)):
+            for roll, odds in thrown(d.DICE - len(row)):
                 kept = WAYS[name](roll)
-                dollars += chance * odds * (PRICE[len(kept)] if roll else 0)
+                dollars += chance * odds * (d.PRICE[len(kept)] if roll else 0)
                 add(after, row + kept, chance * odds)
         rows = after
     hands: dict[Dice, Fraction] = {}
     for row, chance in rows.items():
-        for roll, odds in thrown(DICE - len(row)):
+        for roll, odds in thrown(d.DICE - len(row)):
             add(hands, row + roll, chance * odds)
     return Pursuit(hands, dollars)
 
@@ -112,7 +95,7 @@ def share(chances: dict[Dice, Fraction], holds: Callable[[Dice], bool]) -> Fract
 @cache
 def blind() -> dict[Dice, Fraction]:
     """The chance of each hand in one throw of five dice."""
-    return {hand: Fraction(orders(hand), BLIND) for hand in STRENGTH[True]}
+    return {hand: Fraction(orders(hand), BLIND) for hand in d.STRENGTH[True]}
 
 
 # -- what a dollar buys -----------------------------------------------------------------------
@@ -130,13 +113,14 @@ def dollar(house: str, options: TownOptions) -> Fraction:
 def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
     """The points a house is worth on average to a player who chases its face this way."""
     if house == "hall":
-        strong = STRENGTH[options.kickers]
+        strong = d.STRENGTH[options.kickers]
         beaten = below([strong[hand] for hand in blind()], list(blind().values()))
         return sum(
-            [chance * beaten[strong[hand]] * claims(hand.count(ACE)) for hand, chance in way.hands.items()], Fraction(0)
+            [chance * beaten[strong[hand]] * claims(hand.count(d.ACE)) for hand, chance in way.hands.items()],
+            Fraction(0),
         )
-    beaten = below([hand.count(ACE) for hand in blind()], list(blind().values()))
-    return sum([way.aces(count) * beaten[count] * prize(house, count) for count in range(1, DICE + 1)], Fraction(0))
+    beaten = below([hand.count(d.ACE) for hand in blind()], list(blind().values()))
+    return sum([way.aces(count) * beaten[count] * prize(house, count) for count in range(1, d.DICE + 1)], Fraction(0))
 
 
 def below(marks: list[int], chances: list[Fraction]) -> list[Fraction]:
@@ -153,12 +137,12 @@ def prize(house: str, count: int) -> Fraction:
         case "mine":
             return Fraction(count)
         case "bank":
-            return Fraction(VAULT, DOLLARS_A_POINT)
+            return Fraction(d.VAULT, d.DOLLARS_A_POINT)
         case "store":
-            return best_of([POINTS[card] for card in STORE], count)
+            return best_of([d.POINTS[card] for card in d.STORE], count)
         case "saloon":
-            return best_of([POINTS[card] for card in LAND], count)
-    return Fraction(BADGE_POINTS)
+            return best_of([d.POINTS[card] for card in d.LAND], count)
+    return Fraction(d.BADGE_POINTS)
 
 
 def best_of(points: list[int], draws: int) -> Fraction:
@@ -177,8 +161,8 @@ def best_of(points: list[int], draws: int) -> Fraction:
 
 def claims(aces: int) -> Fraction:
     """What the town hall pays for a number of aces, with average claims in the column."""
-    mean = Fraction(sum([POINTS[card] for card in CLAIMS]), len(CLAIMS))
-    return mean * min(COLUMN, 1 + aces)
+    mean = Fraction(sum([d.POINTS[card] for card in d.CLAIMS]), len(d.CLAIMS))
+    return mean * min(d.COLUMN, 1 + aces)
 
 
 # -- the table --------------------------------------------------------------------------------
@@ -187,25 +171,26 @@ def claims(aces: int) -> Fraction:
 def odds(options: TownOptions) -> Sequence[OddsRow]:
     """The order of hands, best first; the three ways, by hits and by hands; what a dollar buys."""
     rows = [
-        OddsRow("odds-hand", {"hand": hand, "count": falls(hand)}, Fraction(falls(hand), BLIND)) for hand in HANDS[::-1]
+        OddsRow("odds-hand", {"hand": hand, "count": falls(hand)}, Fraction(falls(hand), BLIND))
+        for hand in d.HANDS[::-1]
     ]
     for way in WAYS:
         found = chase(way)
-        rows += [OddsRow("odds-hits", {"way": way, "count": count}, found.aces(count)) for count in range(DICE + 1)]
-        rows += [OddsRow("odds-final", {"way": way, "hand": hand}, of_kind(found, hand)) for hand in HANDS[::-1]]
+        rows += [OddsRow("odds-hits", {"way": way, "count": count}, found.aces(count)) for count in range(d.DICE + 1)]
+        rows += [OddsRow("odds-final", {"way": way, "hand": hand}, of_kind(found, hand)) for hand in d.HANDS[::-1]]
         rows.append(OddsRow("odds-paid", {"way": way}, found.dollars, amount=True))
     return rows + [
-        OddsRow("odds-dollar", {"house": house}, dollar(house, options), amount=True) for house in (*FACE_OF, "hall")
+        OddsRow("odds-dollar", {"house": house}, dollar(house, options), amount=True) for house in (*d.FACE_OF, "hall")
     ]
 
 
 def falls(hand: str) -> int:
     """In how many of the 7,776 throws of five dice a hand falls."""
-    return sum([orders(each) for each in blind() if HANDS[category(each)] == hand])
+    return sum([orders(each) for each in blind() if d.HANDS[d.category(each)] == hand])
 
 
 def of_kind(way: Pursuit, hand: str) -> Fraction:
-    return share(way.hands, lambda each: HANDS[category(each)] == hand)
+    return share(way.hands, lambda each: d.HANDS[d.category(each)] == hand)
 
 
 def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
@@ -214,14 +199,16 @@ def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: DiceTown, seat: Seat, best: float) -> str:
-    """The cups, the houses, cards that may be played, and offers to the Sheriff."""
-    if view.phase == "keep":
-        return "keep"
+    """The cups, whom to steal from, the houses, cards that may be played, and offers to the Sheriff."""
+    if view.phase in ("keep", "steal"):
+        return view.phase
     if view.phase in ("window", "wanted"):
         return "cards"
     return "sheriff" if view.phase in ("offers", "decide", "call", "crown") else "house"
 
 
 STUDY: Study[DiceTown] = Study(
-    odds, feats=Feats({"points": "most"}, feats), themes=Themes(("keep", "house", "cards", "sheriff"), theme)
+    odds,
+    feats=Feats({"points": "most"}, feats),
+    themes=Themes(("keep", "steal", "house", "cards", "sheriff"), theme, apart=True),
 )

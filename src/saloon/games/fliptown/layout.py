@@ -9,27 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from saloon.games.fliptown.data import (
-    BADLANDS,
-    BANDANA,
-    CEMETERY,
-    DEPOSIT_BLACK,
-    DEPOSIT_RED,
-    HUNT_J,
-    HUNT_K,
-    HUNT_Q,
-    MINE,
-    PAN,
-    PICKAXE,
-    PISTOL,
-    QUIET,
-    RIFLE,
-    SHOVEL,
-    TOWN,
-    TRAIL,
-    TRAIL_HORSE,
-    WORK_HORSE,
-)  # fmt: skip
+from saloon.games.fliptown import data as d
 
 
 class Place(NamedTuple):
@@ -78,24 +58,25 @@ class Form(NamedTuple):
 # -- the drawings -----------------------------------------------------------------------------
 
 DRAWN: Final = {
-    TRAIL: ("trail", 10, 143, 844, 60), CEMETERY: ("cemetery", 10, 206, 198, 189), MINE: ("mine", 213, 206, 396, 189),
-    BADLANDS: ("badlands", 614, 206, 240, 189), TOWN: ("town", 10, 398, 844, 124),
+    d.TRAIL: ("trail", 10, 143, 844, 60), d.CEMETERY: ("cemetery", 10, 206, 198, 189),
+    d.MINE: ("mine", 213, 206, 396, 189), d.BADLANDS: ("badlands", 614, 206, 240, 189),
+    d.TOWN: ("town", 10, 398, 844, 124),
 }  # fmt: skip
 """Each area on the drawing: name, corner, size."""
 FORMS: Final = {
-    TRAIL: Form(54, 56, "plate", (0, 3.5, 64, 48), (0, 10, 46, 34)),
-    CEMETERY: Form(36, 40, "round", (0, 0, 50, 50), (0, 0, 34, 26)),
-    MINE: Form(67, 25, "flat", (0, 0, 84, 42), (0, 0, 34, 26)),
-    BADLANDS: Form(55, 37, "plate", (0, 0, 62, 46.5), (12.5, 9.5, 26, 19)),
-    TOWN: Form(62, 104, "round", (-19, -43, 34, 32), (19, -42, 24, 18)),
+    d.TRAIL: Form(54, 56, "plate", (0, 3.5, 64, 48), (0, 10, 46, 34)),
+    d.CEMETERY: Form(36, 40, "round", (0, 0, 50, 50), (0, 0, 34, 26)),
+    d.MINE: Form(67, 25, "flat", (0, 0, 84, 42), (0, 0, 34, 26)),
+    d.BADLANDS: Form(55, 37, "plate", (0, 0, 62, 46.5), (12.5, 9.5, 26, 19)),
+    d.TOWN: Form(62, 104, "round", (-19, -43, 34, 32), (19, -42, 24, 18)),
 }
 TALL_ROOM: Final = Form(62, 42, "plate", (0, 0, 70, 52), (0, 0, 34, 26))
 BOUGHT: Final = {
-    QUIET: (2, -3, 62, 28), SHOVEL: (2, 25, 62, 28), DEPOSIT_RED: (8.5, -3.5, 16, 24),
-    DEPOSIT_BLACK: (20.5, -3.5, 16, 24),
-    WORK_HORSE: (0, -1, 64, 30), TRAIL_HORSE: (0, 28, 64, 30), PAN: (0, -4, 64, 26), PICKAXE: (0, 17, 64, 26),
-    BANDANA: (0, 39, 64, 26), PISTOL: (0, -1, 64, 30), RIFLE: (0, 28, 64, 30), HUNT_J: (-18, -4, 20, 26),
-    HUNT_Q: (0, -4, 20, 26), HUNT_K: (18, -4, 20, 26),
+    d.QUIET: (2, -3, 62, 28), d.SHOVEL: (2, 25, 62, 28), d.DEPOSIT_RED: (8.5, -3.5, 16, 24),
+    d.DEPOSIT_BLACK: (20.5, -3.5, 16, 24),
+    d.WORK_HORSE: (0, -1, 64, 30), d.TRAIL_HORSE: (0, 28, 64, 30), d.PAN: (0, -4, 64, 26), d.PICKAXE: (0, 17, 64, 26),
+    d.BANDANA: (0, 39, 64, 26), d.PISTOL: (0, -1, 64, 30), d.RIFLE: (0, 28, 64, 30), d.HUNT_J: (-18, -4, 20, 26),
+    d.HUNT_Q: (0, -4, 20, 26), d.HUNT_K: (18, -4, 20, 26),
 }  # fmt: skip
 """Round what a marker goes in a building for each thing owned."""
 NIGHTS_AT: Final = ((-15, 16), (15, 16), (-15, 39), (15, 39))
@@ -126,14 +107,14 @@ def room(site: int) -> tuple[int, float]:
 
 def drawn(area: int, site: int) -> tuple[float, float]:
     """The middle of a site on the drawing."""
-    if area == TRAIL:
+    if area == d.TRAIL:
         return 128 + 57.9 * site, 171.5
-    if area == CEMETERY:
+    if area == d.CEMETERY:
         return tomb(site)
-    if area == MINE:
+    if area == d.MINE:
         depth, right = room(site)
         return 411 + 78 * right, 243 + 45.5 * depth
-    if area == BADLANDS:
+    if area == d.BADLANDS:
         return 673 + 58.5 * (site % 3), 252 + 41 * (site // 3)
     return 42.2 + 64.95 * site, 451
 
@@ -149,8 +130,8 @@ TOP: Final = 49
 AREA: Final = (320, 441)
 """The middle of the one area that a tall table shows."""
 SMALL: Final = {
-    TRAIL: (9, 190, 0.737), CEMETERY: (9, 239, 0.92), BADLANDS: (197, 239, 0.92), MINE: (9, 417, 0.92),
-    TOWN: (9, 595, 0.737),
+    d.TRAIL: (9, 190, 0.737), d.CEMETERY: (9, 239, 0.92), d.BADLANDS: (197, 239, 0.92), d.MINE: (9, 417, 0.92),
+    d.TOWN: (9, 595, 0.737),
 }  # fmt: skip
 """Where the areas of another player's map lie on a tall table, and how much they are enlarged."""
 
@@ -178,9 +159,9 @@ def centred(art: str, left: float, top: float, w: float, h: float, k: float) -> 
 
 
 TALL: Final = {
-    TRAIL: centred("trail-tall", 0, 0, 630, 514, 1), TOWN: centred("town-tall", 0, 0, 630, 514, 1),
-    MINE: centred("mine-tall", 3, 106, 356, 296, 1.736), CEMETERY: centred("cemetery-tall", 10, 206, 198, 189, 2.7),
-    BADLANDS: centred("badlands-tall", 614, 206, 240, 189, 2.62),
+    d.TRAIL: centred("trail-tall", 0, 0, 630, 514, 1), d.TOWN: centred("town-tall", 0, 0, 630, 514, 1),
+    d.MINE: centred("mine-tall", 3, 106, 356, 296, 1.736), d.CEMETERY: centred("cemetery-tall", 10, 206, 198, 189, 2.7),
+    d.BADLANDS: centred("badlands-tall", 614, 206, 240, 189, 2.62),
 }  # fmt: skip
 
 
@@ -188,11 +169,11 @@ TALL: Final = {
 def tall_spot(area: int, site: int) -> Place:
     """A site of the area that a tall table shows large."""
     ground = TALL[area]
-    if area == TRAIL:
+    if area == d.TRAIL:
         return Place(*ground.at(*((52 + 87.5 * site, 170) if site < 7 else (534 - 87.5 * (site - 7), 390))), 1.6)
-    if area == TOWN:
+    if area == d.TOWN:
         return Place(*ground.at(66 + 124.5 * (site % 5), 88 + 170 * (site // 5)), 1.62)
-    if area == MINE:
+    if area == d.MINE:
         depth, right = room(site)
         return Place(*ground.at(181 + 69.5 * right, 160 + 70 * depth), ground.k)
     return Place(*ground.at(*drawn(area, site)), ground.k)
@@ -214,19 +195,19 @@ class Lay(NamedTuple):
         return Place(*ground.at(*drawn(area, site)), ground.k)
 
     def form(self, area: int) -> Form:
-        return TALL_ROOM if self.large and area == MINE else FORMS[area]
+        return TALL_ROOM if self.large and area == d.MINE else FORMS[area]
 
     def pair(self, one: int, two: int) -> Place:
-        ground = self.ground(CEMETERY)
+        ground = self.ground(d.CEMETERY)
         return Place(*ground.at(*pair_at(one, two)), ground.k)
 
     def name(self, area: int) -> tuple[float, float, float]:
         """Where the name of an area stands on its sign, and how high its letters are."""
         ground = self.ground(area)
-        if self.large and area in (TRAIL, TOWN):
-            x, y = (50, 27) if area == TRAIL else (430, 467)
+        if self.large and area in (d.TRAIL, d.TOWN):
+            x, y = (50, 27) if area == d.TRAIL else (430, 467)
             return *ground.at(x, y), 22
-        dx, dy = {TOWN: (28, 115), MINE: (29, 16) if self.large else (27, 13)}.get(area, (27, 13))
+        dx, dy = {d.TOWN: (28, 115), d.MINE: (29, 16) if self.large else (27, 13)}.get(area, (27, 13))
         return *ground.at(ground.left + dx, ground.top + dy), 13 * ground.k
 
 
@@ -295,5 +276,5 @@ def _tall() -> Layout:
 
 
 LAYOUTS: Final = {"wide": _wide(), "tall": _tall()}
-MINIS: Final = (TRAIL, BADLANDS, MINE, TOWN, CEMETERY)
+MINIS: Final = (d.TRAIL, d.BADLANDS, d.MINE, d.TOWN, d.CEMETERY)
 """The areas in the order of the strip on a tall table."""

@@ -10,20 +10,7 @@ from math import comb, prod
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.data import (
-    BOTS,
-    CARDS_IN_DECK,
-    CHALLENGES,
-    CHARACTERS,
-    LINE,
-    PISTOL,
-    RIFLE,
-    SCORE_WORDS,
-    TARGETS,
-    TURNS,
-    VALUES,
-    WANTED_WORDS,
-)  # fmt: skip
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.map import new_map
@@ -36,10 +23,10 @@ from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
 from saloon.scene.account import Deed
 from saloon.words import Words
 
-GUNS: Final = {"none": 0, "pistol": 1 << PISTOL, "rifle": 1 << PISTOL | 1 << RIFLE}
+GUNS: Final = {"none": 0, "pistol": 1 << d.PISTOL, "rifle": 1 << d.PISTOL | 1 << d.RIFLE}
 OUTS: Final = (1, 2, 3, 4, 6, 8, 9)
 """How many cards may help: an inside straight four, an open one eight, a flush nine."""
-UNSEEN: Final = CARDS_IN_DECK - LINE * (TURNS - 1)
+UNSEEN: Final = d.CARDS_IN_DECK - d.LINE * (d.TURNS - 1)
 """The cards nobody has seen before the last turn of a round without robberies, the sheriff card among them."""
 MOST_WANTED: Final = 14
 
@@ -48,8 +35,10 @@ def odds(options: FliptownOptions) -> Sequence[OddsRow]:
     rows = [OddsRow("odds-hand", {"hand": CATEGORIES[kind]}, chance) for kind, chance in hands().items()]
     rows += [OddsRow("odds-outs", {"count": count, "left": UNSEEN}, helped(count)) for count in OUTS]
     for gun, owned in GUNS.items():
-        for target in range(len(TARGETS)):
-            rows.append(OddsRow("odds-rob", {"value": VALUES[target + 2], "gun": gun}, robbed(options, target, owned)))
+        for target in range(len(d.TARGETS)):
+            rows.append(
+                OddsRow("odds-rob", {"value": d.VALUES[target + 2], "gun": gun}, robbed(options, target, owned))
+            )
     rows += [OddsRow("odds-arrest", {"count": count}, arrested(options, count)) for count in range(1, MOST_WANTED + 1)]
     return rows
 
@@ -61,16 +50,16 @@ def odds(options: FliptownOptions) -> Sequence[OddsRow]:
 def hands() -> dict[int, Fraction]:
     """How often five cards of the whole deck make each category: rank by rank, then one suit or several."""
     counts = dict.fromkeys(range(NOTHING, ROYAL_FLUSH + 1), 0)
-    for ranks in combinations_with_replacement(range(13), TURNS):
+    for ranks in combinations_with_replacement(range(13), d.TURNS):
         each = [ranks.count(rank) for rank in set(ranks)]
         if max(each) > 4:
             continue
         ways = prod([comb(4, count) for count in each])
-        suited = 4 if len(each) == TURNS else 0
+        suited = 4 if len(each) == d.TURNS else 0
         counts[category(mixed(ranks))] += ways - suited
         if suited:
             counts[category([FRENCH.cards[rank] for rank in ranks])] += suited
-    return {kind: Fraction(count, comb(CARDS_IN_DECK, TURNS)) for kind, count in counts.items()}
+    return {kind: Fraction(count, comb(d.CARDS_IN_DECK, d.TURNS)) for kind, count in counts.items()}
 
 
 def mixed(ranks: tuple[int, ...]) -> list[Card]:
@@ -80,7 +69,7 @@ def mixed(ranks: tuple[int, ...]) -> list[Card]:
 
 def helped(count: int, unseen: int = UNSEEN) -> Fraction:
     """The chance that one of `count` cards is in the next line-up."""
-    return 1 - Fraction(comb(unseen - count, LINE), comb(unseen, LINE))
+    return 1 - Fraction(comb(unseen - count, d.LINE), comb(unseen, d.LINE))
 
 
 # -- robberies and arrests --------------------------------------------------------------------
@@ -107,7 +96,7 @@ def arrested(options: FliptownOptions, wanted: int) -> Fraction:
 def facts(state: Fliptown) -> Sequence[Mapping[str, str]]:
     """What each seat was and has become, to group results by."""
     return [
-        {"who": "nobody" if me.who == BLANK else CHARACTERS[me.who].name, "word": title(state, seat)[0]}
+        {"who": "nobody" if me.who == BLANK else d.CHARACTERS[me.who].name, "word": title(state, seat)[0]}
         for seat, me in enumerate(state.maps)
     ]
 
@@ -116,7 +105,7 @@ def met(state: Fliptown) -> list[str]:
     """The challenges of a finished solo match; a cowbot beaten on easy is a part of one."""
     bot = easy_win(state)
     parts = [f"all-bots:{bot}"] if bot != BLANK and len(state.maps) == 1 else []
-    return [CHALLENGES[number] for number in fulfilled(state)] + parts
+    return [d.CHALLENGES[number] for number in fulfilled(state)] + parts
 
 
 def feats(deeds: Sequence[Deed], state: Fliptown) -> Sequence[Sequence[Feat]]:
@@ -141,12 +130,12 @@ def theme(view: Fliptown, seat: Seat, best: float) -> str:
 STUDY: Study[Fliptown] = Study(
     odds,
     facts,
-    Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}),
+    Challenges(d.CHALLENGES, met, {"all-bots": len(d.BOTS)}),
     feats=Feats(
         {"points": "most", "title": "often"},
         feats,
         told,
-        {"title": (Axis(SCORE_WORDS, "title-score"), Axis(WANTED_WORDS, "title-wanted"))},
+        {"title": (Axis(d.SCORE_WORDS, "title-score"), Axis(d.WANTED_WORDS, "title-wanted"))},
     ),
-    themes=Themes(("arrange", "turn", "sheriff"), theme),
+    themes=Themes(("arrange", "turn", "sheriff"), theme, apart=True),
 )

@@ -60,4 +60,4 @@ LESSON: Final = (
     "882288228822,1882288228821,882284228821,1882284224821,882184224821,1882184224029",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, MILL_ART, lesson=LESSON)
+BOARD = Board(scene, MILL_ART, pieces=("stone-white", "stone-black"), lesson=LESSON)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
+from saloon.core.state import Seat
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit import stones
@@ -21,6 +24,9 @@ class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
     def write_state(self, s: KrizovyMlyn) -> str:
         board, last, seen = stones.write_stones(s.stones), stones.write_way(s.last), stones.write_seen(s.seen)
         return f"{board} {write_seat(s.player)} {last} {stones.RESULTS[s.result]} {seen}"
+
+    def placed(self, pieces: Mapping[str, str], seat: Seat) -> str:
+        return f"{stones.put(pieces)} {write_seat(seat)} .... - -"
 
     def read_state(self, text: str, options: Options) -> KrizovyMlyn:
         assert isinstance(options, KrizovyMlynOptions)

@@ -32,12 +32,12 @@ def feats(deeds: Sequence[Deed], state: KrizovyMlyn) -> Sequence[Sequence[Feat]]
 
 
 def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
-    """What is won, what is held, and what nobody knows to its end."""
-    return "win" if best == 1 else "hold" if best == 0.5 else "plan"
+    """What is won, and what is held: only positions that the table knows are drills."""
+    return "win" if best == 1 else "hold"
 
 
 STUDY: Study[KrizovyMlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least"}, feats),
-    themes=Themes(("win", "hold", "plan"), theme),
+    themes=Themes(("win", "hold"), theme),
 )

@@ -49,7 +49,7 @@ def beside(seat: Seat, left: int, lost: int, reader: Reader) -> Iterator[Node]:
     for i in range(left + lost):
         kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))
         place = (
-            (x + 130 + i * 43, y)
+            (x + 144 + i * 42, y)
             if reader.shape == "tall"
             else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
         )
@@ -102,4 +102,4 @@ LESSON: Final = (
     "d7,g1,a4,d6,b4,d5,c3,c4/f6,f2 0:0 1:0 0 c5d5 1-0 -",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, MILL_ART, lesson=LESSON)
+BOARD = Board(scene, MILL_ART, pieces=("stone-white", "stone-black"), lesson=LESSON)

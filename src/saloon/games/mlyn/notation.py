@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
+from saloon.core.state import Seat
 from saloon.games.mlyn.rules import PASS, PLACE, REMOVE, Mlyn, MlynOptions
 from saloon.kit import stones
 from saloon.kit.mill import NAMES, POINTS
@@ -24,6 +27,10 @@ class MlynNotation(Lexicon[Mlyn]):
         turn = f"{s.hand[0]}:{s.hand[1]} {write_seat(s.player)}:{s.closed} {s.quiet}"
         way = f"{stones.write_way(s.last)} {stones.RESULTS[s.result]} {stones.write_seen(s.seen)}"
         return f"{stones.write_stones(s.stones)} {turn} {way}"
+
+    def placed(self, pieces: Mapping[str, str], seat: Seat) -> str:
+        """All stones are on the board: none is left in hand."""
+        return f"{stones.put(pieces)} 0:0 {write_seat(seat)}:0 0 .... - -"
 
     def read_state(self, text: str, options: Options) -> Mlyn:
         assert isinstance(options, MlynOptions)

@@ -65,7 +65,7 @@ def hands(view: Prsi, reader: Reader, layout: Layout, seats: list[Seat], side: i
         looks = [look(card, f"back-{seat}-{j}", reader) for j, card in enumerate(hand)]
         yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
         said = reader("cards-count", count=len(hand))
-        size = min(1, (room - 8) / 196)
+        size = min(layout.name, (room - 8) / 196)
         yield from tag(
             seat,
             x,
@@ -173,7 +173,7 @@ def own_hand(view: Prsi, reader: Reader, layout: Layout) -> Iterator[Node]:
         reader,
         str(len(hand)),
         view.to_act() == (seat,),
-        0.95,
+        0.95 * layout.name,
         seat in view.out,
         said=note,
     )

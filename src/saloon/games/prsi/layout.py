@@ -19,12 +19,14 @@ class Layout(NamedTuple):
     """One's own hand: its middle, how wide a card is, and how much room there is."""
     row: int
     """Cards of one's own hand that one row takes."""
+    name: float = 1
+    """How large names are written where there is room."""
 
 
 APART: Final = 78
 """How far talon and pile lie from the middle."""
 WIDE: Final = Layout(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32)
-TALL: Final = Layout(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6)
+TALL: Final = Layout(640, (320, 410), 112, (88, 64), (320, 886, 120, 500), 6, 1.3)
 WATCHED: Final = {
     "wide": WIDE._replace(middle=(500, 320), others=(94, 84)),
     "tall": TALL._replace(middle=(320, 500), others=(130, 96)),

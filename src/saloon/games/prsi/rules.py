@@ -484,7 +484,8 @@ def start(seats: int, options: PrsiOptions) -> Prsi:
 
 
 def origin(state: Prsi) -> FortuneOrigin:
-    return BY_LOT if state.dealer == BLANK else pile_of("talon")
+    """The deal ends with the first card that is turned up; after it the same talon is drawn from."""
+    return BY_LOT if state.dealer == BLANK else pile_of("talon", "deal" if state.suit == BLANK else "cards")
 
 
 RULES = Rules(PrsiOptions, Prsi, start, origin=origin)

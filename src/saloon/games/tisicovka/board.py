@@ -6,17 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from saloon.core.state import NATURE, Seat
-from saloon.games.tisicovka.data import (
-    DICE,
-    GOAL,
-    PAIRS_POINTS,
-    SINGLE,
-    STRAIGHT,
-    STRAIGHT_POINTS,
-    TRIPLE,
-    points_of,
-    scoring,
-)
+from saloon.games.tisicovka import data as d
 from saloon.games.tisicovka.notation import NOTATION
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Tisicovka
 from saloon.games.tisicovka.speech import clause, listed, prompt, say
@@ -58,7 +48,7 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
     yield from price_list(*((214, 426, 36, 22) if tall else (44, 36, 36, 24)))
     worth = (
-        {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)}
+        {d.points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)}
         if reader.seat >= 0
         else set()
     )
@@ -86,7 +76,7 @@ def price_list(x: float, y: float, line: float, size: float) -> Iterator[Node]:
 
 def slate_title(view: Tisicovka, reader: Reader) -> str:
     if view.trigger == NOBODY or view.player == NOBODY:
-        return reader("slate-title", goal=GOAL)
+        return reader("slate-title", goal=d.GOAL)
     return reader("slate-final", points=max(view.totals))
 
 
@@ -95,7 +85,7 @@ def aside_row(view: Tisicovka, reader: Reader, x: float, y: float, size: float) 
     for i, place in enumerate(row(len(view.aside), x + 60, y - size * 0.95, size * 1.1, size * 7)):
         face = view.aside[i]
         yield Node(
-            f"die-{DICE - 1 - i}",
+            f"die-{d.DICE - 1 - i}",
             f"die-{face}",
             place.x,
             place.y,
@@ -110,9 +100,9 @@ def aside_row(view: Tisicovka, reader: Reader, x: float, y: float, size: float) 
 
 def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
     """The last throw in two rows; dice still in the cup leave their places open."""
-    count = DICE - len(view.aside)
+    count = d.DICE - len(view.aside)
     shown = view.dice if len(view.dice) <= count else ()
-    counting = list(scoring(view.dice)) if view.phase == CHOOSE else []
+    counting = list(d.scoring(view.dice)) if view.phase == CHOOSE else []
     upper = (count + 1) // 2 if count > 3 else count
     places = [*row(upper, x, y, size * 1.25, size * 3)]
     places += row(count - upper, x, y + size * 1.25, size * 1.25, size * 3)
@@ -163,7 +153,7 @@ def choices(view: Tisicovka, reader: Reader) -> Iterator[Choice]:
             isinstance(action, Again) and view.phase == SETTLED
         ):  # the last die, thrown for the second time, gives points up: no slip of the hand
             path = ("cup",)
-        shows = (f"worth-{points_of(action.dice)}",) if isinstance(action, Aside) else ()
+        shows = (f"worth-{d.points_of(action.dice)}",) if isinstance(action, Aside) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path), shows=shows)
 
 
@@ -197,12 +187,12 @@ PRICES: Final[tuple[tuple[str, tuple[tuple[Dice, int], ...]], ...]] = (
     (
         "",
         (
-            *(((face,), points) for face, points in SINGLE.items()),
-            ((1, 1, 3, 3, 6, 6), PAIRS_POINTS),
-            (STRAIGHT, STRAIGHT_POINTS),
+            *(((face,), points) for face, points in d.SINGLE.items()),
+            ((1, 1, 3, 3, 6, 6), d.PAIRS_POINTS),
+            (d.STRAIGHT, d.STRAIGHT_POINTS),
         ),
     ),
-    ("3×", tuple(((face,), points) for face, points in TRIPLE.items())),
+    ("3×", tuple(((face,), points) for face, points in d.TRIPLE.items())),
 )
 """Lines of the price list, each with what goes before it."""
 LESSON: Final = (

@@ -8,19 +8,7 @@ from typing import Final, get_args
 from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.tisicovka.data import (
-    ASIDES,
-    DICE,
-    FIRST_BONUS,
-    GOAL,
-    PAIRS_POINTS,
-    SINGLE,
-    SIX_ONES,
-    STEP,
-    STRAIGHT,
-    TRIPLE,
-    is_three_pairs,
-)
+from saloon.games.tisicovka import data as d
 from saloon.games.tisicovka.rules import (
     AGAIN,
     ASIDE,
@@ -87,7 +75,7 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
                 player=NOBODY if player == "?" else read_seat(player, seats),
                 phase=PHASES[PHASES.index(phase)],
                 left=int(left),
-                dice=read_dice(dice, DICE),
+                dice=read_dice(dice, d.DICE),
                 aside=() if aside == "-" else tuple(map(int, aside)),
                 points=int(points),
                 cycles=int(cycles),
@@ -109,14 +97,14 @@ def flaw(s: Tisicovka) -> str:
     """Why the position cannot come about; nothing if it can."""
     if (
         not 2 <= len(s.totals) <= len(LOT)
-        or any(points < 0 or points % STEP for points in (*s.totals, s.points))
+        or any(points < 0 or points % d.STEP for points in (*s.totals, s.points))
         or s.cycles < 0
     ):
         return "number"
     if not is_in_turn(s):
         return "turn"
     if s.player == NOBODY:
-        return "" if (s.left, s.aside, s.points) == (DICE, (), 0) else "dice"
+        return "" if (s.left, s.aside, s.points) == (d.DICE, (), 0) else "dice"
     return "" if is_aside(s) and can_lie(s) else "dice"
 
 
@@ -125,7 +113,7 @@ def is_in_turn(s: Tisicovka) -> bool:
     if s.player == NOBODY and s.phase == ROLL:
         return s == start(len(s.totals), s.options)
     if s.trigger == NOBODY:
-        return s.player != NOBODY and max(s.totals) < GOAL and not s.turns
+        return s.player != NOBODY and max(s.totals) < d.GOAL and not s.turns
     order = (s.trigger, *s.others(s.trigger))
     due = () if s.player == NOBODY else (s.player, *s.turns)
     if due != tuple(seat for seat in order if seat in due) or (not due and (s.turns or s.phase != SETTLED)):
@@ -133,9 +121,9 @@ def is_in_turn(s: Tisicovka) -> bool:
     if s.options.ties == "throw_off":
         return bool(due) or not s.tied()
     return (
-        s.totals[s.trigger] >= GOAL
+        s.totals[s.trigger] >= d.GOAL
         and due == order[len(order) - len(due) :]
-        and all(s.totals[seat] < GOAL for seat in due)
+        and all(s.totals[seat] < d.GOAL for seat in due)
     )
 
 
@@ -144,10 +132,10 @@ def is_aside(s: Tisicovka) -> bool:
     least = bonuses(s.cycles, s.options)
     for face in set(s.aside):
         threes, rest = divmod(s.aside.count(face), 3)
-        if rest and face not in SINGLE:
+        if rest and face not in d.SINGLE:
             return False
-        least += s.aside.count(face) * SINGLE[face] if face in SINGLE else threes * TRIPLE[face]
-    return len(s.aside) + s.left == DICE and s.left > 0 and least <= s.points
+        least += s.aside.count(face) * d.SINGLE[face] if face in d.SINGLE else threes * d.TRIPLE[face]
+    return len(s.aside) + s.left == d.DICE and s.left > 0 and least <= s.points
 
 
 def can_lie(s: Tisicovka) -> bool:
@@ -155,9 +143,9 @@ def can_lie(s: Tisicovka) -> bool:
     if s.phase == ROLL:
         return can_be_thrown_after(s)
     if s.phase == SETTLED:
-        ones = s.dice == SIX_ONES and s.points >= PAIRS_POINTS
-        last = len(s.dice) == 1 and s.dice[0] in SINGLE and s.cycles > 0 and s.points >= FIRST_BONUS
-        return s.left == DICE and not s.second and (ones or last)
+        ones = s.dice == d.SIX_ONES and s.points >= d.PAIRS_POINTS
+        last = len(s.dice) == 1 and s.dice[0] in d.SINGLE and s.cycles > 0 and s.points >= d.FIRST_BONUS
+        return s.left == d.DICE and not s.second and (ones or last)
     before = s.copy()
     before.phase = ROLL
     return len(s.dice) == s.left and before.after(NATURE, THROW[s.dice]) == s and (s.left == 1 or not s.second)
@@ -165,17 +153,17 @@ def can_lie(s: Tisicovka) -> bool:
 
 def can_be_thrown_after(s: Tisicovka) -> bool:
     """Whether this number of dice can follow the last throw: some put aside, all six again, or the last once more."""
-    dice, fresh = s.dice, s.left == DICE
+    dice, fresh = s.dice, s.left == d.DICE
     if s.second:
         return (
             s.left == 1
             and len(dice) == 1
-            and (dice[0] not in SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
+            and (dice[0] not in d.SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
         )
     if not dice:
         return fresh and s.points == s.cycles == 0
-    parts = [part for part, _ in ASIDES[dice] if dice.count(2) < 4]
-    special = dice == STRAIGHT or is_three_pairs(dice, s.options.pairs)
+    parts = [part for part, _ in d.ASIDES[dice] if dice.count(2) < 4]
+    special = dice == d.STRAIGHT or d.is_three_pairs(dice, s.options.pairs)
     if fresh:
         return s.points > 0 and (special or dice in parts)
     return not special and len(dice) > s.left and s.aside[s.left - len(dice) :] in parts

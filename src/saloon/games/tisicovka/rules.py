@@ -16,21 +16,7 @@ from saloon.core.outcomes import rolls
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value
-from saloon.games.tisicovka.data import (
-    ASIDES,
-    DICE,
-    FIRST_BONUS,
-    GOAL,
-    PAIRS_POINTS,
-    SECOND_BONUS,
-    SINGLE,
-    SIX_ONES,
-    STRAIGHT,
-    STRAIGHT_POINTS,
-    is_three_pairs,
-    points_of,
-    scoring,
-)
+from saloon.games.tisicovka import data as d
 from saloon.kit.dice import Dice
 
 
@@ -133,7 +119,7 @@ class Tisicovka(State):
         if self.phase == SETTLED:
             return (AGAIN, BANK)
         hot = self.options.hot
-        plays: list[Action] = [ASIDE[part] for part, _ in ASIDES[self.dice] if hot or len(part) < self.left]
+        plays: list[Action] = [ASIDE[part] for part, _ in d.ASIDES[self.dice] if hot or len(part) < self.left]
         if self.left == 1 and self.options.rethrow:
             plays.append(AGAIN)
         plays.append(BANK)
@@ -185,27 +171,27 @@ class Tisicovka(State):
 
     def fresh_throw(self) -> None:
         """All six dice go back into the cup."""
-        self.phase, self.left, self.aside, self.second = ROLL, DICE, (), False
+        self.phase, self.left, self.aside, self.second = ROLL, d.DICE, (), False
 
     def thrown(self, dice: Dice) -> None:
         """Four twos come before everything, the straight and three pairs before single dice."""
         self.dice = dice
         if dice.count(2) >= 4:
             self.phase = LOST
-        elif dice == STRAIGHT:
-            self.points += STRAIGHT_POINTS
+        elif dice == d.STRAIGHT:
+            self.points += d.STRAIGHT_POINTS
             self.fresh_throw()
-        elif is_three_pairs(dice, self.options.pairs):
-            self.points += PAIRS_POINTS
+        elif d.is_three_pairs(dice, self.options.pairs):
+            self.points += d.PAIRS_POINTS
             self.fresh_throw()
-            self.phase = SETTLED if dice == SIX_ONES else ROLL
+            self.phase = SETTLED if dice == d.SIX_ONES else ROLL
         elif self.left == 1:
             self.last_die(dice[0])
         else:
-            self.phase = CHOOSE if ASIDES[dice] else LOST
+            self.phase = CHOOSE if d.ASIDES[dice] else LOST
 
     def put_aside(self, dice: Dice) -> None:
-        self.points += points_of(dice) or 0
+        self.points += d.points_of(dice) or 0
         self.aside += dice
         self.left -= len(dice)
         self.phase = ROLL
@@ -216,7 +202,7 @@ class Tisicovka(State):
 
     def last_die(self, face: int) -> None:
         """It may be thrown twice; a success pays a bonus, and all six may be thrown again."""
-        worth = SINGLE.get(face, 0)
+        worth = d.SINGLE.get(face, 0)
         if worth and not is_success(self.cycles, self.second, self.options):
             self.phase = CHOOSE
         elif worth:
@@ -237,7 +223,7 @@ class Tisicovka(State):
     def bank(self) -> None:
         points = self.points
         if self.phase == CHOOSE:
-            points += points_of(scoring(self.dice)) or 0
+            points += d.points_of(d.scoring(self.dice)) or 0
         self.write(self.totals[self.player] + points)
         self.pass_on()
 
@@ -251,7 +237,7 @@ class Tisicovka(State):
 
     def pass_on(self) -> None:
         """The dice go to the right; after 1000 everybody else has one more series."""
-        if self.trigger == NOBODY and self.totals[self.player] >= GOAL:
+        if self.trigger == NOBODY and self.totals[self.player] >= d.GOAL:
             self.trigger = self.player
             self.turns = self.others(self.player)
         if self.trigger == NOBODY:
@@ -263,7 +249,7 @@ class Tisicovka(State):
             first, self.turns = self.turns[0], self.turns[1:]
             self.begin(first)
         else:
-            self.player, self.phase, self.points, self.aside, self.left = NOBODY, SETTLED, 0, (), DICE
+            self.player, self.phase, self.points, self.aside, self.left = NOBODY, SETTLED, 0, (), d.DICE
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         seats = len(self.totals)
@@ -277,13 +263,13 @@ class Tisicovka(State):
 
     def why_not_that(self, action: Action) -> Illegal:
         match action:
-            case Aside() if self.phase == SETTLED and self.dice == SIX_ONES:
+            case Aside() if self.phase == SETTLED and self.dice == d.SIX_ONES:
                 return Illegal("illegal-all-count", "3.8")
             case Aside() if self.phase == SETTLED:
                 return Illegal("illegal-all-count", "5.2")
             case Aside(dice=dice) if any(dice.count(face) > self.dice.count(face) for face in dice):
                 return Illegal("illegal-not-thrown", "4.2")
-            case Aside(dice=dice) if points_of(dice) is None:
+            case Aside(dice=dice) if d.points_of(dice) is None:
                 return Illegal("illegal-no-points", "4.2")
             case Aside():
                 return Illegal("illegal-cold", "4.6")
@@ -297,7 +283,7 @@ class Tisicovka(State):
 
     def at_stake(self) -> int:
         """What stopping now would bring."""
-        loose = points_of(scoring(self.dice)) or 0 if self.phase == CHOOSE else 0
+        loose = d.points_of(d.scoring(self.dice)) or 0 if self.phase == CHOOSE else 0
         return self.points + loose
 
 
@@ -310,12 +296,14 @@ def is_success(cycles: int, second: bool, options: TisicovkaOptions) -> bool:
 
 def bonus(cycles: int, options: TisicovkaOptions) -> int:
     """What the next success pays, by the successes before it."""
-    return SECOND_BONUS + (cycles - 1) * options.bonus_step if cycles else FIRST_BONUS
+    return d.SECOND_BONUS + (cycles - 1) * options.bonus_step if cycles else d.FIRST_BONUS
 
 
 def bonuses(cycles: int, options: TisicovkaOptions) -> int:
     """What this number of successes has paid in all."""
-    return cycles and FIRST_BONUS + (cycles - 1) * SECOND_BONUS + (cycles - 1) * (cycles - 2) // 2 * options.bonus_step
+    return (
+        cycles and d.FIRST_BONUS + (cycles - 1) * d.SECOND_BONUS + (cycles - 1) * (cycles - 2) // 2 * options.bonus_step
+    )
 
 
 def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
@@ -324,7 +312,7 @@ def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
         totals=(0,) * seats,
         player=NOBODY,
         phase=ROLL,
-        left=DICE,
+        left=d.DICE,
         dice=(),
         aside=(),
         points=0,

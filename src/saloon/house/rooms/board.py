@@ -23,5 +23,8 @@ class Board(Generic[S]):
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
     inks: Mapping[str, str] = field(default_factory=dict)
     """Colours on a terminal for what the text board writes, by pattern; they repeat what letters say."""
+    pieces: Sequence[str] = ()
+    """The drawings of what one puts on a board with fixed places, to set up a position; `Notation.placed` writes it. A
+    place is the node `point-a1` or `square-a1`, and what stands there `stone-a1`."""
     lesson: Sequence[str] = ()
     """Positions as text, to show how it is played; `lesson-1`, `lesson-2` … say what there is to see."""

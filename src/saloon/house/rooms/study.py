@@ -86,6 +86,8 @@ class Themes(Generic[S]):
     names: tuple[str, ...]
     of: Callable[[S, Seat, float], str]
     """(view, seat to decide, what the best choice promises) -> the theme; nothing: this is no drill"""
+    apart: bool = False
+    """Whether the view alone tells the theme. Then positions of a theme that has enough drills are not weighed."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,21 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import games, keys, matches, me, pages, passes, privacy, pushing, rooms, schooling
+from saloon.server.http import (
+    drilling,
+    games,
+    keys,
+    matches,
+    me,
+    pages,
+    passes,
+    privacy,
+    pushing,
+    rooms,
+    schooling,
+    thinkboard,
+    today,
+)  # fmt: skip
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -29,6 +43,7 @@ from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.archive import Archive
+from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Doorman
@@ -124,11 +139,14 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+    *thinkboard.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
     *passes.ROUTES,
     *schooling.ROUTES,
+    *today.ROUTES,
+    *drilling.ROUTES,
     talk,
 )
 
@@ -165,5 +183,6 @@ def make(
     )
     app.state.hall = hall
     app.state.archive = Archive(hall.stores)
+    app.state.deals = DealDesk(hall)
     app.state.lines = lines
     return app

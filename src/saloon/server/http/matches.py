@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections import Counter
+from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
@@ -12,13 +13,14 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
+from saloon.match.aftermath import Aftermath
 from saloon.match.seal import Seal
 from saloon.match.telling import reader
 from saloon.server.faults import Refused
 from saloon.server.http.addresses import is_here
 from saloon.server.http.errands import everybody
 from saloon.server.http.headers import AN_HOUR
-from saloon.server.http.requests import lang_of
+from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED, SVG, Asked, LangQuery, Number, SeatQuery, packed
 from saloon.server.library import archive as kept
 from saloon.server.library.archive import Archive
@@ -26,6 +28,7 @@ from saloon.server.people.billing import charge
 from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
+from saloon.server.tables.desk import LATER, Asker
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
 from saloon.server.wire.outgoing import Health, HouseKey, MatchCourse, MatchInfo, Stats, Steps, Verdict
@@ -102,10 +105,11 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     hall: Hall = request.app.state.hall
     names = reader(match.game, match.shown, ONLOOKER, lang).names
 
+    def recount(_: float) -> Awaitable[tuple[Aftermath, float]]:
+        return hall.advisers.run(thinking.recount, match.game.key, match.start, match.events, names, lang)
+
     async def looked_back() -> bytes:
-        told, seconds = await hall.advisers.run(
-            thinking.recount, match.game.key, match.start, match.events, names, lang
-        )
+        told, seconds = await hall.desk.ask(Asker(address_of(request), id, 0), LATER, 0.0, lambda: True, recount)
         charge(seconds)
         return kept.course(told)
 
@@ -122,7 +126,8 @@ async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     hall: Hall = request.app.state.hall
     asked = hall.reviews.known.get((id, match.forgotten))
     if asked is None or not asked.facts:
-        asked = hall.reviews.ask((id, match.forgotten), await archive.aside(write, match, None))
+        text = await archive.aside(write, match, None)
+        asked = hall.reviews.ask((id, match.forgotten), text, Asker(address_of(request), id, 0))
     if asked.failed:
         raise Refused("review-failed")
     told = await hall.reviews.told(asked, lang)

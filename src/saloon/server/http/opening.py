@@ -13,8 +13,8 @@ from saloon.server.http.bundle import PACKAGED, bundle_of
 from saloon.server.http.headers import FOR_EVER, protection
 from saloon.server.settings import Settings
 
-HOME = ("/", "/me", "/privacy")
-PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/", "/school/")
+HOME = ("/", "/me", "/privacy", "/deal", "/drill")
+PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/", "/school/", "/deal/", "/drill/", "/d/", "/analysis/")
 TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
 
 

@@ -106,7 +106,7 @@ def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
 
-    @get(["/", "/me", "/privacy"], include_in_schema=False)
+    @get(["/", "/me", "/privacy", "/deal", "/drill"], include_in_schema=False)
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
@@ -118,7 +118,12 @@ def routes(web: Path | None) -> list[Any]:
             "/t/{code:str}",
             "/m/{code:str}",
             "/m/{code:str}/review",
+            "/m/{code:str}/try",
+            "/analysis/{code:str}",
             "/school/{code:str}",
+            "/deal/{code:str}",
+            "/drill/{code:str}",
+            "/d/{code:str}",
         ],
         include_in_schema=False,
     )

@@ -24,6 +24,14 @@ class NewRoom(Struct):
     rated: bool = False
     chat: Literal["free", "phrases", "off"] = "free"
     pace: PaceSetup | None = None
+    position: Annotated[str, Meta(max_length=4000)] = ""
+    """Where the match shall begin, if not at the beginning; then seats and options are those of the position."""
+    written: Annotated[str, Meta(max_length=2000)] = ""
+    """The options of the position, as a match file writes them."""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+    """Where the maker sits down."""
+    party: Annotated[str, Meta(max_length=40)] | None = None
+    """Duplicate: the code of a room whose chance this one shares."""
 
 
 class Join(Struct):

@@ -17,7 +17,7 @@ from saloon.server.library.registry import visitor, visitor_if_any
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import MOST_NAME
 from saloon.server.rooms.records import Setup
-from saloon.server.rooms.seating import changed
+from saloon.server.rooms.seating import changed, placed
 from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
@@ -36,12 +36,23 @@ async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
     hall: Hall = request.app.state.hall
     wanted = Change(
-        "new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat, pace=data.pace
+        "new",
+        data.game,
+        data.seats,
+        data.options,
+        data.chance,
+        data.clock,
+        data.rated,
+        data.chat,
+        pace=data.pace,
+        party=data.party,
     )
     setup = changed(Setup("", 0), wanted)
+    if data.position:
+        setup = placed(setup, data.position, data.written)
     hall.doorman.check("rooms", address_of(request))
     who = await visitor_if_any(hall, key_of(request))
-    return await hall.make(setup, name_of(data.name, who), who.id if who else "")
+    return await hall.make(setup, name_of(data.name, who), who.id if who else "", min(data.seat, setup.seats - 1))
 
 
 def name_of(given: str | None, who: Visitor | None) -> str:

@@ -81,7 +81,7 @@ class Conversation:
         self.bucket = Bucket(hall.settings.limits.messages, hall.doorman.clock())
         self.viewer = Viewer(public=public)
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up)
+        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up, address)
         self.bill = hall.doorman.bill(address)
         self.stranger = True
         """Whether it has not said hello."""

@@ -141,11 +141,13 @@ class Archive:
     async def looked_up(self, key: tuple[object, ...], ask: Callable[[], Awaitable[bytes]]) -> bytes:
         """The same of what another process works out."""
         if key not in self.made:
-            async with self.asking.setdefault(key, asyncio.Lock()):
-                if key not in self.made:
-                    answer = await ask()
-                    await self.aside(self.pack, key, lambda: answer)
-            self.asking.pop(key, None)
+            try:
+                async with self.asking.setdefault(key, asyncio.Lock()):
+                    if key not in self.made:
+                        answer = await ask()
+                        await self.aside(self.pack, key, lambda: answer)
+            finally:
+                self.asking.pop(key, None)
         self.made.move_to_end(key)
         return self.made[key]
 

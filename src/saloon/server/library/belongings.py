@@ -21,12 +21,14 @@ from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started,
 from saloon.server.store.database import Stored
 from saloon.server.store.persons import places_of
 from saloon.server.store.schema import (
+    DEAL_TRY,
     DEVICE,
     INVITE,
     LEARNT,
     PAIRING,
     PASSKEY,
     PLACE,
+    PRACTICE,
     PUSH,
     RESCUE,
     RESULT,
@@ -42,7 +44,7 @@ async def kept(portrait: Portrait) -> KeptInfo:
     """What there is, by tables; the rooms by their codes."""
     hall, id = portrait.hall, portrait.who.id
     rows: dict[str, int] = {"person": 1}
-    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY):
+    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY, PRACTICE, DEAL_TRY):
         many = select(func.count()).select_from(table).where(table.c.person == id)
         rows[table.name] = await hall.people.read(lambda link, many=many: int(link.execute(many).scalar_one()))  # type: ignore[misc]
     for table in (PLACE, RESULT, RUNNING):

@@ -11,12 +11,14 @@ from sqlalchemy import Connection, func, select
 from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
+from saloon.school.deals import zone_of
 from saloon.server.faults import Unreadable
 from saloon.server.library import history, rating, standing
 from saloon.server.library.bringing import as_best
 from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
 from saloon.server.library.inviting import invites
+from saloon.server.library.practising import PersonDeck
 from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
@@ -180,7 +182,12 @@ class Portrait:
     async def home(self) -> HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
-        return HomeInfo(True, me, going, records, last[0] if last else None, await invites(self.hall, self.who))
+        invited, due = await invites(self.hall, self.who), await self.due()
+        return HomeInfo(True, me, going, records, last[0] if last else None, invited, due)
+
+    async def due(self) -> int:
+        """How many cards of the deck are due today."""
+        return await PersonDeck(self.hall, self.who, zone_of(self.hall.settings.zone)).due()
 
 
 def cursor(text: str) -> tuple[int, str]:

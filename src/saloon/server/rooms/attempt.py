@@ -5,6 +5,7 @@ The room is a copy: if the attempt fails half way, or another server was faster,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from saloon.core.event import Event
@@ -18,7 +19,9 @@ from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, RATED_AWAY
 
 MOST_ROWS: Final = 50_000
-"""Of a match; and of a room, talk left out, in which another one may begin."""
+"""Of a match; and of all matches of a room in which another one may begin."""
+MOST_ASIDES: Final = 5_000
+"""What one guest puts together, answers in windows and wants to take back in one match."""
 MOST_SAID: Final = 2_000
 """Lines of one guest."""
 MOST_WISHES: Final = 2_000
@@ -36,6 +39,8 @@ class Attempt:
         self.records: list[Record] = []
         self.secret: tuple[str, bytes] | None = None
         """The id and the secret of a match that starts with it."""
+        self.shared: Callable[[str, int], bytes] | None = None
+        """Duplicate: (party, number of its match) -> the secret of all its tables."""
 
     def do(self, record: Record) -> None:
         self.room.take(record, self.now)
@@ -81,7 +86,8 @@ class Attempt:
             raise Refused("not-guest")
 
     def need_space(self) -> None:
-        """No log is endless. Talk and comings and goings have room of their own, and a match can always be ended."""
+        """No log is endless. Talk, comings and goings and what does not move a match on have room of their own for each
+        guest, and a match can always be ended."""
         room = self.room
         ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
         if not self.guest or ends:
@@ -91,9 +97,11 @@ class Attempt:
             raise Refused("talk-enough")
         if kind == "wish" and room.rows[kind, self.guest] >= MOST_WISHES:
             raise Refused("room-spent")
+        if kind == "aside" and room.rows[kind, self.guest] >= MOST_ASIDES:
+            raise Refused("room-spent")
         if kind == "match" and room.played >= MOST_ROWS and not self.match.over:
             raise Refused("room-spent")
-        if room.number - room.spoken >= MOST_ROWS and any(isinstance(record, Started) for record in self.records):
+        if room.all_played >= MOST_ROWS and any(isinstance(record, Started) for record in self.records):
             raise Refused("room-spent")
 
     def need_host(self) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, ONLOOKER, Seat
-from saloon.house.game import SHELF
+from saloon.core.state import NATURE, ONLOOKER, Seat, State
+from saloon.house.game import SHELF, Game
 from saloon.match import FairChance, Match, Player, TableClock, TypedChance
+from saloon.match.fair import Chance
+from saloon.match.placed import PlacedChance
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
-from saloon.server.rooms.records import Started
+from saloon.server.rooms.records import Setup, Started
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,13 +49,23 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     if game is None or game.version < record.version:
         return None
     players = [Player.read(text) for text in record.players]
-    chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
+    chance: Chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
+    if setup.shared:
+        chance = PlacedChance(secrets[record.match], shared=True)
     return Match(
         game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players],
         chance,
-        kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
-        version=record.version,
+        kinds=[player.kind for player in players], rated=setup.strict, id=record.match,
+        version=record.version, start=begins(setup, game, record.version),
     )  # fmt: skip
+
+
+def begins(setup: Setup, game: Game[Any], version: int) -> State | None:
+    """The position that the match begins from; None: the beginning of the game."""
+    if not setup.position:
+        return None
+    start: State = game.notation.read_state(setup.position, game.options.read(setup.options, version))
+    return start
 
 
 def takings(match: Match, decided: Container[Seat]) -> tuple[str, ...]:

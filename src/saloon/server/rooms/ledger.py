@@ -102,7 +102,7 @@ def results(room: Room, at: int) -> list[SeatResult]:
     return [
         SeatResult(
             match.id, each.seat, room.code, match.game.key, options, match.seats, at, took,
-            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended,
+            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, room.setup.rated, each.ended,
             each.counts,
             each.won, each.place, each.points, each.share, each.fair, each.against,
             WRITE.encode(each.feats).decode() if each.feats else "",

@@ -86,7 +86,7 @@ def prepare(attempt: Attempt, message: Prepare) -> None:
 
 
 def follow(attempt: Attempt) -> None:
-    """Answers that are due are given, whoever has prepared them, each after it was checked again."""
+    """Answers that are due are given, no matter who has prepared them, each after it was checked again."""
     match, room = attempt.match, attempt.room
     while due := [seat for seat in match.to_act() if room.prepared.get(seat)]:
         try:

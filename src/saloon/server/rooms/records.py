@@ -31,6 +31,24 @@ class Setup(Struct, frozen=True):
     late: str = "move"
     """What becomes of a seat whose days are over: the house plays that move, a bot takes the seat, or the match is
     lost."""
+    position: str = ""
+    """Where the match begins, if not at the beginning."""
+    deal: str = ""
+    """The day whose deal it is: chance is that of the day."""
+    again: bool = False
+    """The deal once more, for oneself: it counts for nothing."""
+    party: str = ""
+    """Duplicate: the code of the room that was the first of several at which the same falls."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether chance is tied to its place and shared with other tables."""
+        return bool(self.deal or self.party)
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing is hinted at or taken back."""
+        return self.rated or bool(self.deal and not self.again)
 
 
 class Rec(Struct, omit_defaults=True):
@@ -225,21 +243,9 @@ Record = (
 )  # fmt: skip
 
 
-OF_THE_MATCH: Final = (
-    Pledged
-    | PledgesClosed
-    | Opened
-    | Begun
-    | Entered
-    | Held
-    | Drafted
-    | Prepared
-    | PlayedFor
-    | Rested
-    | Wished
-    | Agreed
-    | Denied
-)
+OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | PlayedFor | Rested
+ASIDE: Final = Held | Drafted | Prepared | Wished | Agreed | Denied
+"""What somebody may do in a match again and again while it does not move on."""
 ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
@@ -253,10 +259,21 @@ class LogRow(Struct, frozen=True, omit_defaults=True):
 
 
 def kind_of(records: Sequence[Record]) -> str:
-    """What the rows of a log are counted by: talk, the match, or the comings and goings of a guest."""
-    if all(isinstance(record, Talked) for record in records):
+    """What the rows of a log are counted by: talk, the match, asides in it, or the comings and goings of a guest.
+
+    The first record says it: somebody who takes a bot's seat has come, whatever nature does then.
+    """
+    first = records[0]
+    if isinstance(first, Talked):
         return "talk"
-    return "match" if any(isinstance(record, OF_THE_MATCH) for record in records) else "wish"
+    if isinstance(first, ASIDE):
+        return "aside"
+    return "match" if isinstance(first, OF_THE_MATCH) and not is_reseating(first) else "wish"
+
+
+def is_reseating(record: Record) -> bool:
+    """Whether somebody else plays a seat from now on, as `match.entries` writes it."""
+    return isinstance(record, Entered) and record.text.split(" ", 2)[1:2] == ["seat"]
 
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -83,13 +83,22 @@ class Room:
         self.chairs: list[Chair] = []
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
+        self.matches = 0
+        """Duplicate: how many have begun since the table shares its chance."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
-        """How many rows of talk and of comings and goings each guest has made. It only grows, so copies share it."""
+        """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
+        it only grows, so copies share it."""
+        self.all_played = 0
+        """Rows of all matches."""
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
         self.unplayed()
 
     def unplayed(self) -> None:
@@ -130,10 +139,6 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """What has been made of the position for its readers; a new one with every entry."""
-        self.beats: list[Beat] = []
-        """Entries since somebody last took them from here."""
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
@@ -263,6 +268,7 @@ class Room:
         kind = kind_of(row.records)
         if kind == "match":
             self.played += 1
+            self.all_played += 1
         else:
             self.rows[kind, row.guest] += 1
         if row.message:
@@ -313,16 +319,8 @@ class Room:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged):
-            if record.hash:
-                match.pledge(record.seat, record.hash)
-            self.asked.discard(record.seat)
-        elif isinstance(record, Opened):
-            match.redeem(record.seat, bytes.fromhex(record.bytes))
-            self.asked.discard(record.seat)
-        elif isinstance(record, PledgesClosed):
-            self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        if isinstance(record, Pledged | Opened | PledgesClosed):
+            self.take_pledge(match, record, at)
         elif isinstance(record, Begun):
             self.begin(at)
         elif isinstance(record, Held):
@@ -352,12 +350,26 @@ class Room:
             match.resign(record.seat)
             self.stop(at)
 
+    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+        """What the seats bring to a match of mixed chance."""
+        if isinstance(record, PledgesClosed):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            return
+        if isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+        elif record.hash:
+            match.pledge(record.seat, record.hash)
+        self.asked.discard(record.seat)
+
     # -- guests and seats ---------------------------------------------------------------
 
     def arrange(self, setup: Setup) -> None:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
             self.match, self.series = None, {}
+        if (setup.game, setup.party) != (self.setup.game, self.setup.party):
+            self.matches = 0
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -427,6 +439,8 @@ class Room:
             {},
         )
         self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
+        self.matches += 1
+        self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]

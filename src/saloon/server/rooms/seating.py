@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace as changed_to
+
 from saloon.core.options import Options
 from saloon.core.state import Seat
 from saloon.house.game import SHELF, Game
+from saloon.house.position import Position, read
 from saloon.match import Player, Reseated
+from saloon.match.begun import begin_at
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Came, Forgotten, Renamed, Reordered, Sat, Setup, Stood, Went
@@ -55,6 +60,7 @@ def setup(attempt: Attempt, message: Change) -> None:
             message.clock,
             message.rated,
             message.pace,
+            message.party,
         )
     ):
         attempt.need_phase(*BETWEEN)
@@ -70,6 +76,9 @@ def changed(now: Setup, message: Change) -> Setup:
     seats = message.seats if message.seats is not None else min(max(now.seats, game.seats[0]), game.seats[-1])
     game.new(seats, options)
     bank, increment, days, late = timed(now, message, seats)
+    position = now.position if (game.key, seats, options.text()) == (now.game, now.seats, now.options) else ""
+    if position and message.rated:
+        raise Unreadable("begun-rated")
     return Setup(
         game.key, seats, options.text(),
         now.chance if message.chance is None else message.chance,
@@ -77,8 +86,26 @@ def changed(now: Setup, message: Change) -> Setup:
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
         now.locked if message.locked is None else message.locked,
-        days, late,
+        days, late, position, party=party_of(now, message),
     )  # fmt: skip
+
+
+def placed(setup: Setup, text: str, options: str) -> Setup:
+    """The setup of a match that begins from a position, never a rated one; raises Unreadable."""
+    game = game_named(setup.game)
+    with game.speaks():
+        chosen = game.options.read(options)
+        state = read(game, text, chosen)
+    seats = Position(game, state).seats
+    begin_at(game, written := game.notation.write_state(state), chosen, seats)
+    position = "" if state == game.new(seats, chosen) else written
+    return changed_to(setup, seats=seats, options=chosen.text(), position=position, rated=False)
+
+
+def party_of(now: Setup, message: Change) -> str:
+    """Duplicate: whose chance the table shares; nothing of it where people say themselves what fell."""
+    party = now.party if message.party is None else message.party and tidy_code(message.party)
+    return "" if (message.chance or now.chance) == "typed" else party
 
 
 def timed(now: Setup, message: Change, seats: int) -> tuple[int, int, int, str]:
@@ -219,8 +246,12 @@ def swap(attempt: Attempt, message: Swap) -> None:
     """The host says who sits where."""
     attempt.need_host()
     attempt.need_phase(*BETWEEN)
+    exchange(attempt, attempt.chair(message.seat), attempt.chair(message.other))
+
+
+def exchange(attempt: Attempt, one: Seat, two: Seat) -> None:
+    """Two chairs change places, with who sits there."""
     order = list(range(len(attempt.room.chairs)))
-    one, two = attempt.chair(message.seat), attempt.chair(message.other)
     order[one], order[two] = two, one
     attempt.do(Reordered(order))
 

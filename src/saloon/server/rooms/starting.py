@@ -44,11 +44,14 @@ def start(attempt: Attempt, message: Start) -> None:
     deal_in(attempt)
 
 
-def deal_in(attempt: Attempt, among: Collection[Seat] | None = None) -> None:
-    """A new match for those who sit here; only some of them may be asked to add to chance."""
+def deal_in(attempt: Attempt, among: Collection[Seat] | None = None, secret: bytes | None = None) -> None:
+    """A new match for those who sit here; only some of them may be asked to add to chance.
+
+    Where chance is shared its secret is given, or that of the last match here: the deal of the day once more.
+    """
     room = attempt.room
     match = secrets.token_hex(16)
-    secret = secrets.token_bytes(SECRET_BYTES)
+    secret = secret or shared_secret(attempt) or secrets.token_bytes(SECRET_BYTES)
     room.secrets[match] = secret
     attempt.secret = (match, secret)
     players = [
@@ -60,10 +63,20 @@ def deal_in(attempt: Attempt, among: Collection[Seat] | None = None) -> None:
         begin(attempt)
 
 
+def shared_secret(attempt: Attempt) -> bytes | None:
+    """Of the tables that share their chance; None where a table has its own."""
+    room = attempt.room
+    if room.setup.deal and room.match is not None:
+        return room.secrets[room.match.id]
+    if room.setup.party and attempt.shared is not None:
+        return attempt.shared(room.setup.party, room.matches)
+    return None
+
+
 def pledging(attempt: Attempt) -> list[Seat]:
     """The seats whose people may add to chance."""
     room, here = attempt.room, attempt.presence.here()
-    if room.setup.chance != "fair" or not room.game.luck:
+    if room.setup.chance != "fair" or room.setup.shared or not room.game.luck:
         return []
     return [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person" and chair.guest in here]
 
@@ -126,11 +139,17 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
     attempt.need_phase("over")
     if any(chair.kind == "open" for chair in attempt.room.chairs):
         raise Refused("seats-open")
-    attempt.do(Offered(attempt.guest, "rematch"))
+    offer(attempt, "rematch")
     if attempt.all_of("rematch"):
-        if len(attempt.room.chairs) == 2:  # sides alternate
+        if len(attempt.room.chairs) == 2 and not attempt.room.setup.shared:  # sides alternate
             attempt.do(Reordered([1, 0]))
         deal_in(attempt)
+
+
+def offer(attempt: Attempt, what: str) -> None:
+    """An offer made again adds nothing to the log."""
+    if attempt.guest not in attempt.room.offers[what]:
+        attempt.do(Offered(attempt.guest, what))
 
 
 def withdraw(attempt: Attempt, message: Withdraw) -> None:
@@ -146,6 +165,6 @@ def resign(attempt: Attempt, message: Resign) -> None:
 def abandon(attempt: Attempt, message: Abandon) -> None:
     attempt.need_player()
     attempt.need_phase("pledge", "play")
-    attempt.do(Offered(attempt.guest, "abandon"))
+    offer(attempt, "abandon")
     if attempt.all_of("abandon"):
         attempt.do(Abandoned())

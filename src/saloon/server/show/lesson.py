@@ -24,10 +24,9 @@ from saloon.server.wire.outgoing import (
     RoomInfo,
     SeatInfo,
     SetupInfo,
-    TableNow,
     You,
 )
-from saloon.server.wire.teaching import LessonNow
+from saloon.server.wire.teaching import LessonNow, TaughtTable
 
 MANY: Final = 1000
 """Numbers of entries that a scene has for itself."""
@@ -58,7 +57,7 @@ class Blackboard:
     def now(self) -> LessonNow:
         """The whole scene: the room, the table, and what is to be done."""
         acts = [seat for seat in self.state.to_act() if seat == self.lesson.seat]
-        table = TableNow(
+        table = TaughtTable(
             self.match, MANY * self.at, [], acts, acts, [], None, "", scene=self.packed(self.state),
         )  # fmt: skip
         return LessonNow(

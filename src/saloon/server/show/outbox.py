@@ -22,8 +22,12 @@ Send = Callable[[str], Awaitable[None]]
 class Outbox:
     """Scenes are drawn one at a time, so a deal of thirty cards does not hold up other tables."""
 
-    def __init__(self, viewer: Viewer, send: Send, limits: Limits, stop: Callable[[int], None]) -> None:
+    def __init__(
+        self, viewer: Viewer, send: Send, limits: Limits, stop: Callable[[int], None], address: str = ""
+    ) -> None:
         self.viewer = viewer
+        self.address = address
+        """Where the reader is counted."""
         self.send = send
         self.limits = limits
         self.stop = stop

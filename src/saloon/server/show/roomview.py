@@ -121,7 +121,10 @@ def setup_info(room: Room) -> SetupInfo:
     setup = room.setup
     clock = Banked(setup.bank, setup.increment) if setup.bank else None
     pace = Paced(setup.days, setup.late) if setup.days else None
-    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked, pace)
+    return SetupInfo(
+        setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked, pace, setup.deal,
+        setup.party,
+    )  # fmt: skip
 
 
 def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import READ, WRITE, Running, SeatResult, Sitting
 from saloon.server.store.dues import put_due
+from saloon.server.store.duplicates import put_party
 from saloon.server.store.schema import MATCH, PLACE, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
@@ -44,6 +45,8 @@ class Consequence(msgspec.Struct, frozen=True):
     """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
     forgets: Sequence[str] = ()
     """People who have left the house."""
+    party: str | None = None
+    """Duplicate: whose chance the table shares from now on, empty for its own; None: nothing changes."""
 
 
 def enter(link: Connection, room: str, account: Consequence) -> None:
@@ -57,6 +60,8 @@ def enter(link: Connection, room: str, account: Consequence) -> None:
         put_running(link, room, account.running)
     if account.due is not None:
         put_due(link, room, account.due)
+    if account.party is not None:
+        put_party(link, room, account.party)
 
 
 def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:

@@ -13,8 +13,11 @@ from saloon.server.store.carrying import carry, copy, engine_of, put
 from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import (
+    DEAL,
+    DEAL_TRY,
     DEVICE,
     DUE,
+    DUPLICATE,
     GONE_PERSON,
     KEEP,
     LEARNT,
@@ -23,6 +26,7 @@ from saloon.server.store.schema import (
     PASSKEY,
     PERSON,
     PLACE,
+    PRACTICE,
     PUSH,
     RESCUE,
     RESULT,
@@ -32,7 +36,7 @@ from saloon.server.store.schema import (
 )
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT, TROPHY)
+OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT, TROPHY, PRACTICE, DEAL_TRY)
 """What belongs to a person; what is about to be paired or tried, and who is invited, is not kept."""
 SALT = "rescue-salt"
 
@@ -61,7 +65,21 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                 await old.execution_options(isolation_level="REPEATABLE READ")
             async with target.begin() as new:
                 await new.run_sync(upgrade)
-                for table in (KEEP, GONE_PERSON, PERSON, *OF_PEOPLE, ROOM, LOG, MATCH, PLACE, RESULT, RUNNING, DUE):
+                for table in (
+                    KEEP,
+                    GONE_PERSON,
+                    PERSON,
+                    *OF_PEOPLE,
+                    DEAL,
+                    ROOM,
+                    LOG,
+                    MATCH,
+                    PLACE,
+                    RESULT,
+                    RUNNING,
+                    DUE,
+                    DUPLICATE,
+                ):
                     await copy(old, new, table)
     finally:
         await source.dispose()

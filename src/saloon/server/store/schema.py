@@ -232,6 +232,51 @@ PUSH: Final = Table(
 
 A device that is signed out is told nothing more."""
 
+PRACTICE: Final = Table(
+    "practice",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("drill", String(80), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("own", Text, nullable=False, server_default=""),
+)
+"""Cards of a person's deck (`school.deck.PracticeCard` as JSON). `own`: the drill itself, where it comes from one of
+their own matches and not with the game."""
+
+DEAL_TRY: Final = Table(
+    "attempt",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("room", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("match", String(64), nullable=False, server_default=""),
+    Column("score", Integer, nullable=True),
+    Column("answers", Text, nullable=False, server_default=""),
+)
+"""The one try of a person at the deal of a day that counts: where it is played, and what it came to. `answers`: of a
+drill set, as far as it has gone."""
+
+DEAL: Final = Table(
+    "deal",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("score", Integer, nullable=True),
+    Column("match", String(64), nullable=False, server_default=""),
+)
+"""What a master made of the deal of a day, and the match in which it did."""
+
+DUPLICATE: Final = Table(
+    "duplicate",
+    METADATA,
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("party", String(16), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Tables at which the same falls: the room of each, and the code of the room that was the first of them."""
+
 LEARNT: Final = Table(
     "learnt",
     METADATA,

@@ -1,8 +1,9 @@
-"""The desk of the adviser: questions that take thought wait here, and one who asks much does not keep others waiting.
+"""The desk of those who think: what takes thought waits here, and one who asks much does not keep others waiting.
 
-One question is thought about at a time. Next comes a hint before a forecast, and of these the question of the one
-who has used the adviser least in the last minutes: the address, the room and the person are counted together. The hints
-of somebody who has used it a lot count as forecasts, or a flood of hints would keep everybody else from theirs.
+The adviser thinks about one question at a time, the thinkers of the bots about as many as there are of them. Next comes
+a hint before a forecast, and of these the question of the one who has used the desk least in the last minutes: the
+address, the room and the person are counted together. The hints of somebody who has used it a lot count as forecasts,
+or a flood of hints would keep everybody else from theirs.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from saloon.server.faults import Refused
 
 T = TypeVar("T")
 FIRST: Final = 0
-"""The rank of what somebody needs to go on: hints."""
+"""The rank of what somebody needs to go on: hints, moves of bots."""
 LATER: Final = 1
-"""Of what can wait: forecasts."""
+"""Of what can wait: forecasts, and what is told of matches that are over."""
 HALF: Final = 10.0
 """Seconds in which half of what somebody has used is forgotten."""
 CROWD: Final = 4
@@ -72,11 +73,16 @@ class Used:
 
 
 class Desk:
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    """Up to `places` thoughts at a time. A generous desk gives time to those who use it a lot while nobody waits."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, places: int = 1, *, generous: bool = False) -> None:
         self.clock = clock
+        self.places = places
+        self.generous = generous
         self.used = Used(clock)
         self.waiting: list[Waiting] = []
-        self.busy = False
+        self.busy = 0
+        """Thoughts that go on."""
         self.asked = 0
         self.answers: OrderedDict[Hashable, Any] = OrderedDict()
 
@@ -110,7 +116,8 @@ class Desk:
         except asyncio.CancelledError:
             self.withdraw(entry)
             raise
-        if self.waiting or self.used.of(asker) > MUCH:
+        crowded, much = bool(self.waiting), self.used.of(asker) > MUCH
+        if (crowded and much) if self.generous else (crowded or much):
             seconds /= CROWD
         return await asyncio.shield(
             asyncio.ensure_future(self.think(asker, think(seconds)))
@@ -132,20 +139,19 @@ class Desk:
             self.free()
 
     def free(self) -> None:
-        self.busy = False
+        self.busy -= 1
         self.call()
 
     def call(self) -> None:
-        """The next one, unless somebody is being thought for; those whose question is over are sent away."""
+        """The next ones, as many as there is room for; those whose question is over are sent away."""
         for entry in [each for each in self.waiting if not each.wanted()]:
             self.waiting.remove(entry)
             entry.called.set_result(False)
-        if self.busy or not self.waiting:
-            return
-        entry = min(self.waiting, key=self.place)
-        self.waiting.remove(entry)
-        self.busy = True
-        entry.called.set_result(True)
+        while self.waiting and self.busy < self.places:
+            entry = min(self.waiting, key=self.place)
+            self.waiting.remove(entry)
+            self.busy += 1
+            entry.called.set_result(True)
 
     def place(self, entry: Waiting) -> tuple[int, float, int]:
         """Who comes before whom."""

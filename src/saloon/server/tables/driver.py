@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from saloon.server.rooms.preparing import follow
 from saloon.server.rooms.starting import step_on
 from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
+from saloon.server.tables.desk import FIRST, Asker, Desk
 from saloon.server.tables.live import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
 from saloon.server.tables.workers import Workers
 
@@ -51,12 +52,20 @@ def is_due(table: LiveTable) -> bool:
     return over or bool(room.step) or not room.clock.off or not table.readers or bool(room.thinkers())
 
 
+def thinks(table: LiveTable, match: Match, seat: Seat) -> bool:
+    """Whether a bot on the seat still has to decide in the match."""
+    now = table.room.match
+    return now is not None and now.id == match.id and seat in table.room.thinkers()
+
+
 class Driver:
     """One task for each table that has something to wait for."""
 
     def __init__(self, settings: Settings, workers: Workers, spawn: Spawn) -> None:
         self.settings = settings
         self.workers = workers
+        self.desk = Desk(places=settings.thinkers, generous=True)
+        """Where moves of bots wait to be thought about."""
         self.spawn = spawn
         self.opened = now()
         """Nobody is late for what ended while the house was closed."""
@@ -144,6 +153,7 @@ class Driver:
                     level,
                     bot_seed(room.secrets[match.id], seat),
                     self.seconds(level, match.game.secrets, room.run),
+                    table,
                 )
                 for seat in seats
                 for level in (room.chairs[seat].level,)
@@ -166,18 +176,30 @@ class Driver:
             return 0.0
         return beat - spent % beat
 
-    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float) -> str:
+    def asker(self, table: LiveTable) -> Asker:
+        """For whom bots think at a table: of those who sit there and look, the one who has used the thinkers least."""
+        room = table.room
+        here = {reader.address for reader in table.readers if room.seats_of(reader.viewer.guest)} or {""}
+        return Asker(min(sorted(here), key=self.desk.used.left), room.code, 0)
+
+    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float, table: LiveTable) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
         write = match.game.notation.write
         if len(legal) == 1:
             return write(legal[0])
+
+        def choose(seconds: float) -> Awaitable[str]:
+            clock = None if table.room.setup.shared else seconds  # the same at every table, however slow the machine
+            return self.workers.run(
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, clock, match.place
+            )
+
         try:
-            return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
-                seconds, match.place,
-            )  # fmt: skip
+            return await self.desk.ask(self.asker(table), FIRST, seconds, lambda: thinks(table, match, seat), choose)
+        except Refused:  # nobody waits for it any more
+            raise
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
             return write(legal[0])
@@ -221,7 +243,9 @@ class Driver:
         seed, seconds = room.secrets[match.id], min(self.settings.think, 0.8 * self.blink)
         naps = self.naps(table, match)
         thoughts = {
-            seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat), seconds))
+            seat: asyncio.ensure_future(
+                self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat), seconds, table)
+            )
             for seat in room.thinkers()
         }
         while naps:

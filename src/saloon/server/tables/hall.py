@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from saloon.core.state import Fault
+from saloon.match.fair import SECRET_BYTES, pack
 from saloon.match.seal import Seal
+from saloon.school.deals import key_of_words
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.billing import PaidThreads
@@ -21,7 +25,7 @@ from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.lateness import PARTS, Reminder
 from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
-from saloon.server.rooms.seating import come
+from saloon.server.rooms.seating import come, exchange
 from saloon.server.settings import Settings
 from saloon.server.show.preload import house_ready
 from saloon.server.store.database import DAY, Store
@@ -58,6 +62,11 @@ FINISH = 5.0
 """Seconds that what was begun gets when the house closes."""
 
 
+async def house_key(people: Store, words: str) -> bytes:
+    """Of the deals: from words on which several houses have agreed, else a key that the house made for itself."""
+    return key_of_words(words) if words else await people.keep("deal-key", secrets.token_bytes(SECRET_BYTES))
+
+
 class Hall:
     """One server process: a cache of the store, and the sockets that look at it."""
 
@@ -75,6 +84,8 @@ class Hall:
         self.reviews = Reviews(Workers(1))
         self.desk = Desk()
         """Where questions to them wait."""
+        self.pondering = Desk()
+        """Where those who think on a board wait for the process of the reviews."""
         self.doorman = doorman or Doorman(settings.limits)
         self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
@@ -98,6 +109,8 @@ class Hall:
         self.finishing: set[asyncio.Task[Any]] = set()
         self.rated: dict[str, tuple[object, RatingsInfo]] = {}
         """Ratings that somebody has asked for, and of which results they were made."""
+        self.deal_key = b""
+        """From which the secrets of deals and of shared tables follow; known once the house is open."""
         self.closing = False
 
     async def open(self) -> None:
@@ -106,6 +119,7 @@ class Hall:
         asyncio.get_running_loop().set_default_executor(PaidThreads(THREADS, "saloon-aside"))
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
+        self.deal_key = await house_key(self.people, self.settings.deals)
         if self.store.postgres:
             await self.news.open()
             self.spawn(self.news.watch())
@@ -140,7 +154,8 @@ class Hall:
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting), "reviews_waiting": len(self.reviews.waiting()),
+            "questions_waiting": len(self.desk.waiting), "bots_waiting": len(self.driver.desk.waiting),
+            "reviews_waiting": len(self.reviews.waiting()),
         }  # fmt: skip
         return self.counts.text(now)
 
@@ -169,6 +184,10 @@ class Hall:
         self.finishing.add(task)
         task.add_done_callback(self.finishing.discard)
         return task
+
+    def shared(self, party: str, number: int) -> bytes:
+        """The secret of a match that is played at several tables."""
+        return hmac.digest(self.deal_key, pack(b"saloon duplicate 1", party.encode(), str(number).encode()), "sha256")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it beside everything else; what goes wrong is logged by its kind only."""
@@ -277,8 +296,8 @@ class Hall:
         """Where a room lies."""
         return self.stores[self.share.owner(code) % len(self.stores)]
 
-    async def make(self, setup: Setup, name: str, person: str = "") -> Joined:
-        """A new room with its host on the first seat."""
+    async def make(self, setup: Setup, name: str, person: str = "", seat: int = 0) -> Joined:
+        """A new room with its host on the first seat, or on another one."""
         if self.closing or len(self.tables) >= self.settings.limits.tables:
             raise Refused("house-full")
         watch = new_watch()
@@ -287,13 +306,13 @@ class Hall:
             code = new_code()
         self.tables[code] = table = LiveTable(self, Room(code, watch))
         try:
-            return await self.come(table, name, True, setup, person)
+            return await self.come(table, name, True, setup, person, seat)
         except BaseException:
             del self.tables[code]
             raise
 
     async def come(
-        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = ""
+        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = "", seat: int = 0
     ) -> Joined:
         """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
@@ -304,6 +323,8 @@ class Hall:
             if setup is not None:
                 attempt.do(Arranged(setup))
             come(attempt, name, hashed(token), sit, person)
+            if seat:
+                exchange(attempt, 0, seat)
 
         attempt = await table.change(0, "", act)
         assert attempt is not None

@@ -66,6 +66,9 @@ class Surroundings(Protocol):
     def spawn(self, work: Coroutine[Any, Any, Any]) -> object:
         """Run it beside everything else."""
 
+    def shared(self, party: str, number: int) -> bytes:
+        """The secret of a match that is played at several tables."""
+
     def stir(self, table: LiveTable) -> None:
         """The table has changed: look again at what is due."""
 
@@ -132,6 +135,7 @@ class LiveTable:
     def attempt(self, guest: int, act: Callable[[Attempt], None]) -> Attempt:
         """What comes of it, on a copy of the room; raises Fault."""
         attempt = Attempt(self.room.copy(), guest, max(now(), self.room.at), self.presence)
+        attempt.shared = lambda party, number: self.house.shared(party, number)
         attempt.need_here()
         act(attempt)
         if attempt.records:
@@ -167,15 +171,16 @@ class LiveTable:
             if isinstance(record, Recognized)
         ]
         forgets = [record.person for record in attempt.records if isinstance(record, Forgotten)]
+        party = room.setup.party if room.setup.party != before.setup.party else None
         is_over = ended(before, room) is not None
         due = next_look(room, attempt.now) if before.paced or room.paced else None
         if not is_over and not claims and not forgets and outline(before) == outline(room):
-            return None if due is None else Consequence(due=due)
+            return None if due is None and party is None else Consequence(due=due, party=party)
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
         past = (forgets or claims) and not is_over and is_done(room)  # who has seen that end is not told again
         index = None if past else running(room, room.number + 1, here)
-        return Consequence(made, index, claims, due, forgets)
+        return Consequence(made, index, claims, due, forgets, party)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""

@@ -18,8 +18,8 @@ from saloon.reviews.keeping import ReviewStage, looks
 from saloon.reviews.wording import worded
 
 GENTLE: Final = 10
-MOST: Final = 16
-"""Reviews that are held open; of the others the work so far is forgotten."""
+MOST: Final = 40
+"""Reviews that are held open, more than ever wait; of the others the work so far is forgotten."""
 OPEN: dict[tuple[str, bool], Iterator[ReviewStage]] = {}
 
 
@@ -40,7 +40,7 @@ def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | Non
         settle_down()
         while len(OPEN) >= MOST:
             del OPEN[next(iter(OPEN))]
-        OPEN[key] = looks(load(text), quick)
+        OPEN[key] = looks(load(text), quick, master=not quick)
     until, look = monotonic() + seconds, ReviewStage(0, 0)
     for look in OPEN[key]:
         if look.facts is not None:

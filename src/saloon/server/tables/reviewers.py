@@ -1,14 +1,16 @@
 """Reviews of finished matches, made beside the tables: one process, all who ask in turn, a quick look before the whole.
 
-One who asks much does not keep others waiting: next comes the one who has waited longest since their last review. To
-ask again is to be told how far it has come. What is made is kept, here and on the disk under its fingerprint.
+One who asks much does not keep others waiting: next comes the review of the address that has used the process least in
+the last minutes, and an address has only a few that wait. To ask again is to be told how far it has come. What is made
+is kept, here and on the disk under its fingerprint.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,11 +18,14 @@ from typing import Final
 from saloon.reviews.facts import Facts
 from saloon.server.faults import Refused
 from saloon.server.tables import looking_back
+from saloon.server.tables.desk import MUCH, Asker, Used
 from saloon.server.tables.workers import Workers
 
 SLICE: Final = 0.5
 """Seconds for one review before the next has its turn."""
 MOST_WAITING: Final = 20
+MOST_OF_ONE: Final = 4
+"""Of those that wait, an address's."""
 KEPT: Final = 100
 """Reviews that are made."""
 TRIES: Final = 3
@@ -33,6 +38,8 @@ class WaitingReview:
 
     text: str
     """The match file."""
+    asker: Asker
+    """Who asked first."""
     quick: bool = True
     """Whether the quick look is being taken, which comes first."""
     facts: Facts | None = None
@@ -55,8 +62,10 @@ class WaitingReview:
 class Reviews:
     """Those that wait, and those that are made."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = workers
+        self.clock = clock
+        self.used = Used(clock)
         self.known: OrderedDict[Hashable, WaitingReview] = OrderedDict()
         self.turn = 0
         self.news = asyncio.Event()
@@ -64,13 +73,15 @@ class Reviews:
     def waiting(self) -> list[WaitingReview]:
         return [each for each in self.known.values() if not each.whole and not each.failed]
 
-    def ask(self, match: Hashable, text: str) -> WaitingReview:
+    def ask(self, match: Hashable, text: str, asker: Asker) -> WaitingReview:
         """The review of a match as far as it has come, begun if nobody has asked for it; Refused if too many wait."""
         found = self.known.get(match)
         if found is None:
-            if len(self.waiting()) >= MOST_WAITING:
+            waiting = self.waiting()
+            own = sum(each.asker.address == asker.address for each in waiting)
+            if len(waiting) >= MOST_WAITING or own >= MOST_OF_ONE:
                 raise Refused("review-crowd")
-            found = self.known[match] = WaitingReview(text)
+            found = self.known[match] = WaitingReview(text, asker)
             self.news.set()
         self.known.move_to_end(match)
         made = [each for each, review in self.known.items() if review.whole or review.failed]
@@ -98,12 +109,17 @@ class Reviews:
                 self.news.clear()
                 await self.news.wait()
                 continue
-            await self.serve(min(waiting, key=lambda each: (not each.quick, each.served)))
+            await self.serve(min(waiting, key=self.place))
+
+    def place(self, review: WaitingReview) -> tuple[bool, float, int]:
+        """Which comes before which: quick looks first, but not those of somebody who has used the process a lot."""
+        used = self.used.left(review.asker.address)
+        return not review.quick or used > MUCH, used, review.served
 
     async def serve(self, review: WaitingReview) -> None:
         """A slice of work for one of them."""
         self.turn += 1
-        review.served = self.turn
+        review.served, since = self.turn, self.clock()
         try:
             came = await self.workers.run(looking_back.go_on, review.mark, review.quick, "", SLICE)
             if came is None:
@@ -112,6 +128,8 @@ class Reviews:
             review.troubles += 1
             review.failed = review.troubles >= TRIES
             return
+        finally:
+            self.used.add(review.asker, self.clock() - since)
         if came is None:
             return
         review.done, review.of = came.done, came.of

@@ -18,6 +18,8 @@ from saloon.core.state import Seat, State, View
 from saloon.house.game import SHELF, open_rules
 from saloon.match.aftermath import Aftermath, aftermath
 from saloon.scene.reader import Reader
+from saloon.school.drills import Drill
+from saloon.school.making import kept_from
 
 WEIGHED: Final = 8
 """Choices that are told apart."""
@@ -45,8 +47,8 @@ def follow(server: int) -> None:
     os._exit(0)
 
 
-def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
-    """The text of the action that a bot of the level takes."""
+def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float | None, number: int) -> str:
+    """The text of the action that a bot of the level takes; without a clock it follows from the view and the seed."""
     game = SHELF[key]
     return game.notation.write(decide(game, make(game, level, seat, seed), view, seat, Clock(seconds=seconds), number))
 
@@ -94,6 +96,11 @@ def foresee(
     foresight.go_on(seconds)
     found = foresight.told
     return Foreseen(found.say(reader), found.rows(reader), foresight.ends, not foresight.done)
+
+
+def kept_drill(key: str, state: State, seat: Seat, seats: int) -> Drill:
+    """A decision of a match that is over, as something to practise."""
+    return kept_from(SHELF[key], state, seat, seats)
 
 
 def recount(key: str, start: State, events: list[Event], names: tuple[str, ...], lang: str) -> tuple[Aftermath, float]:

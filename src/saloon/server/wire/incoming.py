@@ -84,6 +84,8 @@ class Change(Message, tag="setup"):
     chat: Literal["free", "phrases", "off"] | None = None
     locked: bool | None = None
     pace: PaceSetup | None = None
+    party: Annotated[str, Meta(max_length=40)] | None = None
+    """Duplicate: the code of a room, whose chance this table shares; empty: its own."""
 
 
 class SitDown(Message, tag="sit"):

@@ -314,6 +314,8 @@ class HomeInfo(Struct):
     last: PastMatch | None
     """The match that ended last, to be played again."""
     invites: list[InviteInfo]
+    drills: int = 0
+    """Cards that are due today."""
 
 
 class RescueCodes(Struct):

@@ -159,6 +159,10 @@ class SetupInfo(Struct):
     chat: str
     locked: bool = False
     pace: Paced | None = None
+    deal: str = ""
+    """The day whose deal is played here."""
+    party: str = ""
+    """Duplicate: the code of the room whose chance this one shares."""
 
 
 class GameName(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from saloon.server.wire.outgoing import DraftNow, Happened, RoomInfo, TableNow
+from saloon.server.wire.outgoing import DraftNow, Happened, LogLine, RoomInfo, TableNow
 
 
 class LessonInfo(Struct):
@@ -44,6 +44,12 @@ class IdeaInfo(Struct):
     text: str
 
 
+class TaughtTable(TableNow, tag_field="type", tag="table"):
+    """A table that is always told whole."""
+
+    log: list[LogLine]
+
+
 class LessonNow(Struct):
     """A scene of a lesson, on a table like any other."""
 
@@ -55,7 +61,7 @@ class LessonNow(Struct):
     lit: list[str]
     """Things that are pointed at."""
     room: RoomInfo
-    table: TableNow
+    table: TaughtTable
 
 
 class LessonReply(Struct):

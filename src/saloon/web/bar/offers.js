@@ -43,7 +43,7 @@ export function tools(state, deeds) {
   if (plays)
     row.push({
       key: "all",
-      word: mine ? "all-moves" : "all-moves-short",
+      word: mine ? "all-moves" : "moves",
       args: { count: now.scene.choices.length },
       off: !mine,
       icon: "list",
@@ -94,6 +94,8 @@ export function after(room, deeds) {
       off: room.offers.rematch.includes(room.you.guest),
       act: () => deeds.tell("rematch"),
     });
+  const shared = room.setup.deal ? `/deal/${room.setup.deal}` : room.setup.party ? `/d/${room.setup.party}` : "";
+  if (shared) offers.unshift({ key: "compare", word: "deal-compare", go: true, act: () => deeds.follow(shared) });
   if (match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => deeds.replay(match.match) });
   if (match && roomy.matches)
     offers.push({ key: "review", word: "review", icon: "text", act: () => deeds.review(match.match) });

@@ -3,7 +3,7 @@
 import { dialog } from "../ui/dialog.js";
 import { h, s, write } from "../ui/dom.js";
 
-/** Texts like "roll 1125": one common word or two, then one letter for each die. Null where that is not so. @param {wire.Chosen[]} row */
+/** Texts like "roll 1125": one common word or two, then one letter for each die of the table. Null where that is not so: cards. @param {wire.Chosen[]} row */
 export function dice(row) {
   const word = row[0].text.split(" ").slice(0, -1).join(" ");
   const faces = row.map(({ text }) => (text.startsWith(`${word} `) ? text.slice(word.length + 1) : ""));
@@ -11,7 +11,8 @@ export function dice(row) {
   if (!count || faces.some((each) => each.length !== count || /\s/.test(each))) return null;
   const sets = new Map(faces.map((each, i) => [sorted(each), row[i]]));
   const all = [...new Set(faces.join(""))];
-  return sets.size === row.length ? { count, sets, all, picture: pictures(all) } : null;
+  const picture = pictures(all);
+  return sets.size === row.length && all.every(picture) ? { count, sets, all, picture } : null;
 }
 
 /** @param {string} letters */

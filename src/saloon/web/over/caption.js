@@ -29,6 +29,8 @@ export class Caption {
     this.mark.replaceChildren(...(line.seat >= 0 ? [figure(line.seat, true)] : []));
     write(this.text, line.text);
     this.said.hidden = false;
+    this.text.classList.remove("long");
+    this.text.classList.toggle("long", this.text.scrollWidth > this.text.clientWidth);
     this.element.dataset.weight = line.weight ?? "notable";
   }
 

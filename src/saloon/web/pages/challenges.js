@@ -14,7 +14,7 @@ export async function challengesOf(key, bests = []) {
   const rows = await once(`/api/games/${key}/challenges`);
   if (!rows.length) return null;
   const own = bests.filter((best) => best.name === "challenge").map(({ part, match, at }) => [part, { match, at }]);
-  const browser = me() && featsGiven() ? {} : feats(key); // whoever has them has them from the house
+  const browser = me() && featsGiven() ? {} : feats(key); // they come from the house then
   const done = { ...browser, ...Object.fromEntries(own) };
   return h("ol.challenges", {}, ...rows.map((row) => line(row, done)));
 }

@@ -72,6 +72,7 @@ class Pupil {
       edit: elsewhere,
       replay: elsewhere,
       review: elsewhere,
+      follow: elsewhere,
       token: () => undefined,
     });
     this.ends = [

@@ -10,6 +10,7 @@ import { change, onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
+import { DealBand } from "./dealband.js";
 import { foot } from "./foot.js";
 import { Going } from "./going.js";
 import { here } from "./header.js";
@@ -60,6 +61,7 @@ class Lobby {
       again: (match) => again(match, go),
       changed: () => this.look(),
     });
+    this.deal = new DealBand(go);
     this.invites = new Invites(go, () => this.show());
     this.shelf = h("section.shelf", { "aria-busy": "true" });
     /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
@@ -74,6 +76,7 @@ class Lobby {
       this.going.element,
       this.nothing,
       this.recent,
+      this.deal.element,
       this.shelf,
       joining(this.go),
       foot(),
@@ -133,6 +136,7 @@ class Lobby {
       this.asOf ||= this.told?.at ?? 0;
     }
     this.show();
+    this.deal.look();
     this.timer = setTimeout(() => this.look(), LOOK);
   }
 
@@ -184,7 +188,8 @@ class Lobby {
   /** A known person is greeted by what waits for them; others are told where they are. */
   greet(mine = 0) {
     const who = me();
-    const key = JSON.stringify([who, mine, document.documentElement.lang, this.games.length]);
+    const cards = this.told?.drills ?? 0;
+    const key = JSON.stringify([who, mine, cards, document.documentElement.lang, this.games.length]);
     if (this.greeted === key) return;
     this.greeted = key;
     const code = h(
@@ -206,7 +211,13 @@ class Lobby {
             "div",
             {},
             h("h1", { t: "welcome-back" }),
-            h("p.soft", { t: mine ? "tables-wait" : "tables-none", targs: { count: mine } }),
+            h(
+              "p.soft",
+              {},
+              h("span", { t: mine ? "tables-wait" : "tables-none", targs: { count: mine } }),
+              " ",
+              cards > 0 && h("a", { href: "/drill", t: "drills-due", targs: { count: cards } }),
+            ),
           ),
           code,
         )

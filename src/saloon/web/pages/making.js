@@ -29,15 +29,15 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {page.Go} go
- * @param {{name?: string, seats?: number, options?: object, level?: wire.Level, others?: Other[], pace?: {days: number},
- *   company?: string, bots?: wire.Level[]}} [how]
+ * @param {{name?: string, seats?: number, options?: object | string, level?: wire.Level, others?: Other[], pace?: {days: number},
+ *   company?: string, bots?: wire.Level[], position?: string, seat?: number}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once;
- *   company: a match whose people are asked to come; bots: those who sat there then
+ *   company: a match whose people are asked to come; bots: those who sat there then; position: where it begins
  */
 export async function openRoom(
   { key, seats: [least] },
   go,
-  { name, seats, options, level, others, pace, company, bots } = {},
+  { name, seats, options, level, others, pace, company, bots, position, seat } = {},
 ) {
   try {
     await arrive();
@@ -46,7 +46,7 @@ export async function openRoom(
       name: name || ownName(),
       lang: langNow(),
       seats: seats ?? Math.max(2, least),
-      options: options ?? {},
+      ...(position ? { position, written: options, seat } : { options: options ?? {} }),
       ...(pace ? { pace } : {}),
     });
     rememberRoom(joined.code, { token: joined.token, game: key, phase: "setup" });

@@ -21,6 +21,7 @@ import { records } from "./records.js";
 import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
 import { telling } from "./telling.js";
+import { learning } from "./tolearn.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go }) {
@@ -66,8 +67,9 @@ function stranger(go) {
 /** @param {wire.GameInfo[]} games @param {History} history @param {() => void} again */
 async function parts(games, history, again) {
   const titles = new Map(games.map((game) => [game.key, game.title]));
-  const [who, told, strength] = await Promise.all([
+  const [who, deck, told, strength] = await Promise.all([
     askMine("/api/me").catch(() => null),
+    askMine("/api/me/deck").catch(() => null),
     askMine("/api/me/record").catch(() => null),
     askMine("/api/me/ratings").catch(() => null),
   ]);
@@ -86,6 +88,7 @@ async function parts(games, history, again) {
         h("p", { t: "my-games-none" }),
         h("a.button.go", { href: "/", t: "play-bots" }),
       ),
+    deck && learning(deck),
     played.length > 0 && records(played, titles),
     strength && played.length > 0 && ratings(strength, games),
     told &&

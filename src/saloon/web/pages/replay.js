@@ -137,12 +137,18 @@ class Replay {
 
   rare() {
     return [
+      { word: "analysis", icon: "hint", act: () => this.think() },
       { word: "copy-place", icon: "link", act: () => this.share() },
       { word: "picture-png", icon: "camera", act: () => this.picture("png") },
       { word: "picture-svg", icon: "camera", act: () => this.picture("svg") },
       { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${this.id}/file`)) },
       { word: "check-match", icon: "check", act: () => this.verdict() },
     ];
+  }
+
+  /** Think on from the moment that is looked at. */
+  think() {
+    location.assign(`/analysis/${this.info.game}?match=${this.id}&at=${this.at + 1}`);
   }
 
   fromHash() {

@@ -121,6 +121,14 @@ class ReviewPage {
     if (next) this.to(next.number);
   }
 
+  /** The moment that is looked at, without the answer in sight. */
+  tryIt() {
+    const moment = this.told?.moments.find((/** @type {any} */ each) => each.number === this.at);
+    if (!moment?.decision) return false;
+    location.assign(`/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`);
+    return true;
+  }
+
   next() {
     const all = this.mistakes()
       .map((each) => each.number)
@@ -133,6 +141,7 @@ class ReviewPage {
     return [
       { keys: ["ArrowLeft"], word: "step-prev", act: () => this.told && this.step(-1) },
       { keys: ["ArrowRight"], word: "step-next", act: () => this.told && this.step(1) },
+      { keys: ["t"], word: "try-it", act: () => this.tryIt() },
       { keys: ["n"], word: "review-next", act: () => this.told && this.next() },
     ];
   }
@@ -264,6 +273,8 @@ class ReviewPage {
         {},
         h("button", { type: "button", t: "step-prev", onclick: () => this.step(-1) }),
         h("button", { type: "button", t: "step-next", onclick: () => this.step(1) }),
+        moment?.decision && h("a.button", { href: `/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`, t: "try-it" }),
+        h("a.button", { href: `/analysis/${this.told.game}?match=${this.id}&at=${this.at}`, t: "analysis" }),
         this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
       ),
     );

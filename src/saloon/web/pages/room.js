@@ -213,6 +213,7 @@ export class Session {
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
       review: (match) => this.go(`/m/${match}/review`),
+      follow: (path) => this.go(path),
     });
     const setup = new Setup({
       send: (type, fields) => this.send(type, fields),

@@ -1,10 +1,12 @@
 // The school of a game: what is due first, then its lessons, its drills by theme, and my mistakes.
 
 import { askMine, once, wordsOf } from "../net/api.js";
+import { me } from "../net/person.js";
 import { h, s } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { figures } from "./drill.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 
@@ -18,11 +20,15 @@ export async function open(page, { go, args: [key] }) {
   let closed = false;
   const fill = async () => {
     try {
-      const [told, games] = await Promise.all([askMine(`/api/school/${key}`), once("/api/games")]);
+      const [told, games, deck] = await Promise.all([
+        askMine(`/api/school/${key}`),
+        once("/api/games"),
+        me() ? askMine("/api/me/deck", { game: key }).catch(() => null) : null,
+      ]);
       if (closed) return;
       here(t("school"));
       document.title = `${t("school-of", { game: told.title })} · Saloon`;
-      page.replaceChildren(heading(told, games, go), columns(told), foot());
+      page.replaceChildren(heading(told, games, go), waiting(deck, key), columns(told, deck), foot());
     } catch (fault) {
       page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
@@ -53,9 +59,20 @@ function heading(told, games, go) {
   );
 }
 
-/** @param {wire.SchoolInfo} told */
-function columns(told) {
-  return h("div.school-columns", {}, h("div", {}, lessonList(told)), h("div", {}, drillList(told)));
+/** Cards that are due come first. @param {wire.DeckInfo | null} deck @param {string} key */
+function waiting(deck, key) {
+  if (!deck?.due) return "";
+  return h(
+    "section.card.roomy.cards-due",
+    {},
+    h("div", {}, h("b", { t: "drills-due", targs: { count: deck.due } }), h("p.soft", { t: "drill-waits" })),
+    h("a.button.go", { href: `/drill/${key}`, t: "drill-now" }),
+  );
+}
+
+/** @param {wire.SchoolInfo} told @param {wire.DeckInfo | null} deck */
+function columns(told, deck) {
+  return h("div.school-columns", {}, h("div", {}, lessonList(told)), h("div", {}, drillList(told, deck)));
 }
 
 /** The lessons in any order; what was begun comes before what was not. @param {wire.SchoolInfo} told */
@@ -112,9 +129,10 @@ function ring(done, all) {
   );
 }
 
-/** @param {wire.SchoolInfo} told */
-function drillList({ themes }) {
+/** By theme, with how often one was right at the first try. @param {wire.SchoolInfo} told @param {wire.DeckInfo | null} deck */
+function drillList({ game, themes }, deck) {
   if (!themes.length) return "";
+  const mine = new Map((deck?.games[0]?.themes ?? []).map((each) => [each.theme, each]));
   return h(
     "section.card.themes",
     {},
@@ -123,8 +141,28 @@ function drillList({ themes }) {
       "ul",
       {},
       ...themes.map((each) =>
-        h("li", {}, h("b", {}, each.label), h("small", {}, t("drill-cards", { count: each.count }))),
+        h(
+          "li",
+          {},
+          h("b", {}, each.label),
+          h("small", {}, t("drill-cards", { count: each.count }), tried(mine.get(each.theme))),
+          h("a.button.quiet", {
+            href: `/drill/${game}?theme=${each.theme}`,
+            t: "practise",
+            "aria-label": `${t("practise")}: ${each.label}`,
+          }),
+        ),
       ),
     ),
   );
 }
+
+/** A share never stands without how many it is made of, and its interval. @param {wire.ThemeInfo | undefined} theme */
+function tried(theme) {
+  if (!theme?.tried) return "";
+  const share = { right: theme.right, count: theme.tried, low: percent(theme.low), high: percent(theme.high) };
+  return ` · ${t("theme-right", share)} · ${t("theme-cost", { cost: figures(theme.cost) })}`;
+}
+
+/** @param {number} share */
+const percent = (share) => Math.round(100 * share);

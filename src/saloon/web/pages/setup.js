@@ -395,6 +395,34 @@ export class Setup {
     return [days, { element: late.element, show }];
   }
 
+  /** The same chance at several tables: this one is the first, or shares that of another. */
+  duplicate() {
+    const made = field(
+      t("duplicate"),
+      t("duplicate-setup"),
+      /** @type {const} */ (["own", "shared"]).map((value) => row(value, t(`duplicate-${value}`), value)),
+      (setup) => (setup.party ? "shared" : "own"),
+      (value) => this.host.send("setup", { party: value === "shared" ? (this.room?.code ?? "") : "" }),
+    );
+    const other = h("button.quiet", { type: "button", t: "duplicate-join", onclick: () => this.shareWith() });
+    const link = h("a.button.quiet", { t: "duplicate-see" });
+    made.element.append(h("div.row.wrap", {}, other, link));
+    /** @type {Field["show"]} */
+    const show = (setup, host) => {
+      made.show(setup, host);
+      other.hidden = !host;
+      link.hidden = !setup.party;
+      link.href = `/d/${setup.party}`;
+    };
+    return { element: made.element, show };
+  }
+
+  /** Share the chance of a table whose code one knows. */
+  async shareWith() {
+    const code = await askLine("code");
+    if (code) this.host.send("setup", { party: code });
+  }
+
   /** What the house can set for every game: dice, clock, talk, hints, the door. @param {wire.GameInfo} game */
   house(game) {
     /** @type {Field[]} */
@@ -411,6 +439,7 @@ export class Setup {
           set("chance"),
         ),
       );
+    if (game.luck) fields.push(this.duplicate());
     /** @type {Record<string, wire.ClockSetup>} */
     const clocks = {
       none: { bank: 0, increment: 0 },

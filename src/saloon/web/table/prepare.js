@@ -130,7 +130,7 @@ class Preparing {
     this.draw();
   }
 
-  /** The same in words, for whoever does not click on the table. */
+  /** The same in words, for those who do not click on the table. */
   all() {
     allChoices(this.paths.choices, (choice) => this.show([...this.texts, choice.text]));
   }

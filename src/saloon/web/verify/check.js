@@ -81,6 +81,7 @@ globalThis.saloonCheck = (() => {
     const options = take("options").join(" ");
     record.options = options === "-" ? "" : options;
     take("play");
+    record.position = row[0]?.text.startsWith("position ") ? take("position").join(" ") : "";
     while (row[0]?.text.startsWith("seat ")) {
       record.players.push(player(take("seat", 3)));
       record.seats++;
@@ -174,7 +175,8 @@ globalThis.saloonCheck = (() => {
     if (!record.added.some(({ bytes }) => bytes)) say("note", "no-pledges");
     if (!record.secret) return say("note", "sealed", { commitment: record.commitment });
     const secret = unhex(record.secret);
-    const rules = `${record.game} ${record.version} ${record.seats} ${record.options}`;
+    const begun = record.position ? ` position ${record.position}` : "";
+    const rules = `${record.game} ${record.version} ${record.seats} ${record.options}${begun}`;
     if (hex(await sha256(pack("saloon commitment 1", record.match, rules, secret))) !== record.commitment)
       throw new Fault("secret-wrong");
     say("good", "promise", { commitment: record.commitment });

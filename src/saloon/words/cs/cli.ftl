@@ -39,6 +39,9 @@ cli-col-luck = Náhoda
 cli-col-secrets = Tajnosti
 cli-col-fraction = Přesně
 cli-col-value = Přibližně
+cli-col-choice = Volba
+cli-col-promise = Slibuje
+cli-col-cost = Cena
 cli-col-option = Volba
 cli-col-about = Čeho se týká
 cli-col-means = Znamená
@@ -191,7 +194,8 @@ cli-drills-title = { $title }: { $count ->
     [few] { $count } cvičení
    *[other] { $count } cvičení
 }
-cli-drills-checked = Znovu ověřeno: { $count }; chybných: { $wrong }.
+cli-drill-cost-points = To stojí { $cost } bodu. Lepší: { $best }
+cli-drills-checked = Znovu ověřeno: { $count }; chybných: { $wrong }; bez tabulky vynecháno: { $passed }.
 cli-drill-which = Dnes nic nečeká. Nová cvičení dostaneš, když uvedeš hru.
 cli-drill-none = { $game }: takové cvičení už žádné nezbývá.
 cli-drill-ask = Tvoje volba (číslo nebo tah, Enter odchází):

@@ -66,7 +66,11 @@ file-after-end = Řádek { NUMBER($line, useGrouping: 0) }: po konci partie už 
 file-options = Volby nejsou zapsané tak, jak se v souboru partie píší volby.
 file-game = Řádek { $line }: hra „{ $game }“ tu není.
 file-version = Řádek { $line }: tahle partie ({ $game }) se hrála podle pravidel verze { $version }; tenhle program hraje verzi { $known }.
-file-start = Stůl nezačal na začátku hry, takže nemá soubor partie.
+begun-over = V této pozici je konec hry: dál hrát nejde.
+begun-other = Tohle není pozice pro tento počet hráčů: { $seats }.
+begun-hidden = V této pozici je něco skryté, proto se z ní nedá hrát.
+begun-rated = Partie, která začíná z pozice, se nikdy nehodnotí.
+verify-begun = Začala z pozice a nic neplatí.
 file-result = Řádek { NUMBER($line, useGrouping: 0) }: takhle partie neskončila.
 secret-wrong = Řádek { NUMBER($line, useGrouping: 0) }: tohle není slíbené tajemství.
 

@@ -41,3 +41,24 @@ review-everybody = Všichni
 review-curve = Šance na výhru
 review-crowd = Právě se dělá moc rozborů. Zkus to prosím za minutu.
 review-failed = Tuto partii se nepodařilo rozebrat.
+review-luck-of = { $name }, štěstí podle toho, co padlo:
+review-from = { $kind ->
+    [lot] los
+    [deal] rozdání
+    [roles] role
+    [characters] postavy
+    [setup] příprava
+    [cards] karty
+    [claims] parcely
+    [store] obchod
+    [theft] krádež
+   *[dice] kostky
+}
+review-strokes = Největší rány štěstí
+review-master = Se stejnou náhodou má { $level ->
+        [expert] znalec
+       *[master] mistr
+    } { $points ->
+        [yes] bodů { $result } (mezi { $low } a { $high }; partií { $count })
+       *[no] z výhry { $result } (mezi { $low } a { $high }; partií { $count })
+    }; stejného padlo { $same }.

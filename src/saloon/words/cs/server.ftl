@@ -95,6 +95,13 @@ push-over = Partie skončila.
 chat-off = Takové psaní je v téhle místnosti vypnuté.
 phrase-unknown = Taková věta není.
 text-long = Zpráva má 1 až { $most } znaků.
+deal-ahead = Tenhle den ještě nezačal.
+deal-first = Nejdřív dohraj pokus, který se počítá.
+deal-cards = Dnes jsou na řadě karty k procvičení, ne stůl.
+drill-own = Z mých partií
+drill-unknown = Takové cvičení tu není.
+zone-unknown = Časové pásmo „{ $zone }“ nikdo nezná. Příklad: Europe/Prague.
+day-unreadable = „{ $text }“ není den. Příklad: 2026-11-18.
 hint-rated = V hodnocené partii se neradí.
 
 phrase-hello = Ahoj!

@@ -36,6 +36,9 @@ cli-col-luck = Luck
 cli-col-secrets = Secrets
 cli-col-fraction = Exactly
 cli-col-value = About
+cli-col-choice = Choice
+cli-col-promise = Promises
+cli-col-cost = Cost
 cli-col-option = Option
 cli-col-about = About
 cli-col-means = Means
@@ -183,7 +186,8 @@ cli-drills-title = { $title }: { $count ->
     [one] one drill
    *[other] { $count } drills
 }
-cli-drills-checked = Proven again: { $count }; wrong: { $wrong }.
+cli-drill-cost-points = This costs { $cost } points. Better: { $best }
+cli-drills-checked = Proven again: { $count }; wrong: { $wrong }; passed over for want of the table: { $passed }.
 cli-drill-which = Nothing is due today. Name a game for new drills.
 cli-drill-none = There is no drill left of this kind in { $game }.
 cli-drill-ask = Your choice (number or move, Enter leaves):

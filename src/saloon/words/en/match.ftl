@@ -54,7 +54,11 @@ file-after-end = Line { NUMBER($line, useGrouping: 0) }: nothing may follow the 
 file-options = The options are not written as a match file writes options.
 file-game = Line { $line }: there is no game “{ $game }” here.
 file-version = Line { $line }: this match of { $game } follows version { $version } of its rules; this program plays version { $known }.
-file-start = The table did not start at the beginning of the game, so it has no match file.
+begun-over = The game is over in this position: nothing can be played on.
+begun-other = This is no position for this number of players: { $seats }.
+begun-hidden = Something is hidden in this position, so it cannot be played on.
+begun-rated = A match that begins from a position is never rated.
+verify-begun = It began from a position and counts for nothing.
 file-result = Line { NUMBER($line, useGrouping: 0) }: the match did not end like this.
 secret-wrong = Line { NUMBER($line, useGrouping: 0) }: this is not the secret that was promised.
 

@@ -41,3 +41,24 @@ review-everybody = Everybody
 review-curve = Chance to win
 review-crowd = Too many reviews are being made now. Please try again in a minute.
 review-failed = This match could not be reviewed.
+review-luck-of = { $name }, luck by what fell:
+review-from = { $kind ->
+    [lot] lot
+    [deal] deal
+    [roles] roles
+    [characters] characters
+    [setup] set-up
+    [cards] cards
+    [claims] claims
+    [store] store
+    [theft] theft
+   *[dice] dice
+}
+review-strokes = The greatest strokes of luck
+review-master = With the same chance { $level ->
+        [expert] an expert
+       *[master] a master
+    } { $points ->
+        [yes] makes { $result } points (between { $low } and { $high }; { $count } games)
+       *[no] has { $result } of the win (between { $low } and { $high }; { $count } games)
+    }; { $same } of what fell was the same.

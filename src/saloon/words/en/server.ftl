@@ -96,6 +96,13 @@ push-over = The match is over.
 chat-off = That kind of chat is switched off in this room.
 phrase-unknown = There is no such phrase.
 text-long = A message has 1 to { $most } characters.
+deal-ahead = That day has not begun yet.
+deal-first = First finish the try that counts.
+deal-cards = Today there are drill cards, not a table.
+drill-own = From my own games
+drill-unknown = There is no such drill.
+zone-unknown = Nobody knows the time zone “{ $zone }”. An example: Europe/Prague.
+day-unreadable = “{ $text }” is not a day. An example: 2026-11-18.
 hint-rated = There are no hints in a rated match.
 
 phrase-hello = Hello!

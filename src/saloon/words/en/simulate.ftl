@@ -36,3 +36,26 @@ ladder-interrupted = Interrupted. What was played is kept; the same command goes
 lab-needs = This needs { $tool }. This installs it: pip install "saloon[{ $extra }]"
 lab-differs = A worker has another Saloon ({ $there }) than this machine ({ $here }). Install the same one everywhere.
 lab-died = Workers died again and again in games { $first } to { $last }. What was finished is kept; the same command goes on.
+compare-what = Say what is to be compared: { $command }
+compare-title = what options change · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for each
+compare-usual = as usual
+compare-measure = Measure
+compare-setting = Options
+compare-base = Base
+compare-value = With these
+compare-difference = Difference (95%)
+compare-clear = Clear
+compare-decisions = Decisions of a player
+compare-events = Events
+compare-first = Wins of the first seat, %
+compare-skill = Wins of the first level, %
+compare-tied = Games with a tie at the top, %
+compare-margin = Points between first and second
+compare-points = Points
+compare-about = Game by game with the same chance. The intervals of the differences hold for all { $count } of them together, however often one looks; without that, of many differences some would seem clear by luck.

@@ -38,6 +38,9 @@ cli-col-luck = Случай
 cli-col-secrets = Тайны
 cli-col-fraction = Точно
 cli-col-value = Примерно
+cli-col-choice = Решение
+cli-col-promise = Обещает
+cli-col-cost = Цена
 cli-col-option = Настройка
 cli-col-about = О чём речь
 cli-col-means = Значит
@@ -190,7 +193,8 @@ cli-drills-title = { $title }: { $count ->
     [few] { $count } упражнения
    *[other] { $count } упражнений
 }
-cli-drills-checked = Проверено заново: { $count }; с ошибкой: { $wrong }.
+cli-drill-cost-points = Это стоит { $cost } очка. Лучше: { $best }
+cli-drills-checked = Проверено заново: { $count }; с ошибкой: { $wrong }; пропущено без таблицы: { $passed }.
 cli-drill-which = Сегодня ничего не ждёт. Назовите игру, и будут новые упражнения.
 cli-drill-none = { $game }: таких упражнений больше не осталось.
 cli-drill-ask = Ваш выбор (номер или ход, Enter — выход):

@@ -41,3 +41,24 @@ review-everybody = Все
 review-curve = Шансы на победу
 review-crowd = Сейчас делается слишком много разборов. Попробуйте через минуту.
 review-failed = Эту партию не удалось разобрать.
+review-luck-of = { $name }, везение по тому, что выпало:
+review-from = { $kind ->
+    [lot] жребий
+    [deal] раздача
+    [roles] роли
+    [characters] персонажи
+    [setup] подготовка
+    [cards] карты
+    [claims] участки
+    [store] лавка
+    [theft] кража
+   *[dice] кубики
+}
+review-strokes = Самые большие удары судьбы
+review-master = При том же случае у { $level ->
+        [expert] знатока
+       *[master] мастера
+    } { $points ->
+        [yes] очков { $result } (между { $low } и { $high }; партий { $count })
+       *[no] от победы { $result } (между { $low } и { $high }; партий { $count })
+    }; совпало { $same } выпавшего.

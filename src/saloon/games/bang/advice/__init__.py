@@ -18,20 +18,7 @@ from saloon.games.bang.advice.tokens import fired, healed, less, shot
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
 from saloon.games.bang.engine.oracle import chances, sure
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.actions import (
-    Bear,
-    Choose,
-    Clear,
-    Dodge,
-    Drink,
-    Enough,
-    Gift,
-    Keep,
-    Reroll,
-    Shed,
-    Shoot,
-    Stop,
-)
+from saloon.games.bang.rules import actions as a
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
 
@@ -41,26 +28,26 @@ def rate(view: Bang, seat: Seat, action: Action) -> float:
     if known is not None:
         return known[action]
     match action:
-        case Stop():
+        case a.Stop():
             return chance_by_stopping(view, seat)
-        case Reroll(faces=faces):
+        case a.Reroll(faces=faces):
             return chance_by_throw(view, seat, faces)
-        case Shoot():
+        case a.Shoot():
             return chance_by_shot(view, seat, action)
-        case Drink(seat=other):
+        case a.Drink(seat=other):
             return chance_by_healing(view, seat, other, 2 if view.thirsty and other == seat else 1)
-        case Gift(seat=other):
+        case a.Gift(seat=other):
             return chance_by_healing(view, seat, other, 1)
-        case Clear(seat=other):
+        case a.Clear(seat=other):
             return chance_after_gatling(view, seat, view.life, less(view.arrows, other, 1))
-        case Enough():
+        case a.Enough():
             return chance_after_gatling(view, seat, view.life, view.arrows)
-        case Choose(character=who):
+        case a.Choose(character=who):
             return GIFTED[who] / 100
-        case Dodge() | Bear():
-            return chance_by_dodge(view, seat, isinstance(action, Dodge))
-        case Shed() | Keep():
-            return outlook(view, seat).value(view.life, less(view.arrows, seat, int(isinstance(action, Shed))))
+        case a.Dodge() | a.Bear():
+            return chance_by_dodge(view, seat, isinstance(action, a.Dodge))
+        case a.Shed() | a.Keep():
+            return outlook(view, seat).value(view.life, less(view.arrows, seat, int(isinstance(action, a.Shed))))
     return 0.0
 
 
@@ -73,7 +60,7 @@ def chance_after_gatling(
     return outlook(view, seat).value(life, arrows, added_suspicion=added_suspicion)
 
 
-def chance_by_shot(view: Bang, seat: Seat, first: Shoot) -> float:
+def chance_by_shot(view: Bang, seat: Seat, first: a.Shoot) -> float:
     """The chance to win after this shot, if the shots after it go where they do most."""
     wounds = view.wounds or (0,) * view.seats()
     life = tuple([max(0, points - lost) for points, lost in zip(view.life, wounds, strict=True)])
@@ -109,12 +96,12 @@ def chance_by_dodge(view: Bang, seat: Seat, dodges: bool) -> float:
 def absurd(view: Bang, seat: Seat, action: Action) -> bool:
     """A beer for a target or an enemy, a shot at one's own side, or at the Sheriff too early."""
     match action:
-        case Drink(seat=other) | Gift(seat=other):
+        case a.Drink(seat=other) | a.Gift(seat=other):
             return other != seat and (
                 bool(view.aimed >> other & 1)
                 or chance_by_healing(view, seat, other, 1) < chance_after_gatling(view, seat, view.life, view.arrows)
             )
-        case Shoot(seat=other, doubled=doubled) if other == view.sheriff():
+        case a.Shoot(seat=other, doubled=doubled) if other == view.sheriff():
             wounds = view.wounds[other] if view.wounds else 0
             early = len(view.living()) > 2 and view.life[other] <= wounds + 1 + doubled
             return view.roles[seat] == DEPUTY or (view.roles[seat] == RENEGADE and early)
@@ -144,7 +131,7 @@ ADVICE = Advice(
 
 def deciding(view: Bang, seat: Seat, action: Action) -> float:
     """Shots and beers go where they do most; dice are thrown by rule of thumb."""
-    return quick_rate(view, seat, action) if isinstance(action, Stop | Reroll) else rate(view, seat, action)
+    return quick_rate(view, seat, action) if isinstance(action, a.Stop | a.Reroll) else rate(view, seat, action)
 
 
 LEVELS: Levels = {

@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Seat
+from saloon.games.bang import data as d
 from saloon.games.bang.advice.belief import beliefs
 from saloon.games.bang.advice.dice_worth import chance_by_throw, counted, dice_worth
 from saloon.games.bang.advice.tokens import struck
-from saloon.games.bang.data import (
-    ARROW,
-    BEER,
-    DEPUTY,
-    GATLING,
-    KIT,
-    LIFE,
-    ONE,
-    OUTLAW,
-    PREY,
-    RENEGADE,
-    SHERIFF,
-    TWO,
-)
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.actions import (
-    Choose,
-    Clear,
-    Dodge,
-    Drink,
-    Enough,
-    Gift,
-    Keep,
-    Reroll,
-    Shed,
-    Shoot,
-    Stop,
-)
+from saloon.games.bang.rules import actions as a
 from saloon.games.bang.study import ahead
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
@@ -43,30 +18,30 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
     if len(view.legal(seat)) == 1:
         return Reason("why-forced")
     match action:
-        case Stop():
+        case a.Stop():
             return stopping(view, seat)
-        case Reroll(faces=faces):
+        case a.Reroll(faces=faces):
             return throwing(view, seat, faces)
-        case Shoot():
+        case a.Shoot():
             return shooting(view, seat, action)
-        case Drink(seat=other) | Gift(seat=other):
+        case a.Drink(seat=other) | a.Gift(seat=other):
             return healing(view, seat, other)
-        case Clear(seat=other):
+        case a.Clear(seat=other):
             return Reason("why-clear-own" if other == seat else "why-clear-other")
-        case Enough():
+        case a.Enough():
             return Reason("why-enough")
-        case Choose(character=who):
-            return Reason("why-choose", {"count": LIFE[who]})
-        case Dodge():
+        case a.Choose(character=who):
+            return Reason("why-choose", {"count": d.LIFE[who]})
+        case a.Dodge():
             return Reason("why-dodge")
-        case Shed() | Keep():
-            return Reason("why-shed" if isinstance(action, Shed) else "why-keep")
+        case a.Shed() | a.Keep():
+            return Reason("why-shed" if isinstance(action, a.Shed) else "why-keep")
     return Reason("why-bear")
 
 
 def stopping(view: Bang, seat: Seat) -> Reason:
     """Why to stop, with what the best throw instead would promise and risk."""
-    throws = [action for action in view.legal(seat) if isinstance(action, Reroll)]
+    throws = [action for action in view.legal(seat) if isinstance(action, a.Reroll)]
     numbers = chances(view, max(throws, key=lambda each: chance_by_throw(view, seat, each.faces)).faces)
     if view.pile <= 2:
         return Reason("why-stop-arrows", {"count": view.pile, **numbers})
@@ -90,7 +65,7 @@ def chances(view: Bang, faces: Dice) -> dict[str, str | int]:
 def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
     """What a throw is for: guns first, else to be rid of a useless face; and the guns kept, if they count."""
     worths = dice_worth(view, seat)
-    kept = view.dice.count(GATLING) - faces.count(GATLING)
+    kept = view.dice.count(d.GATLING) - faces.count(d.GATLING)
     short = view.guns_needed(view.player) - kept
     if view.pile <= len(faces) and raid(view, seat) > 0:
         return "why-throw-indians", 0
@@ -98,14 +73,14 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
         return "why-loaded", 0
     if short == 1:
         return "why-chase-gun", kept
-    for face in (ONE, TWO):
+    for face in (d.ONE, d.TWO):
         if face in faces and max(worths.hurt_worth(other) for other in view.reach(seat, face)) < 0:
             return "why-throw-shots", 0
-    if ARROW in faces:
+    if d.ARROW in faces:
         return "why-throw-arrows", 0
-    if GATLING in faces and not view.plays(KIT):
+    if d.GATLING in faces and not view.plays(d.KIT):
         return "why-throw-guns", 0
-    if BEER in faces and worths.beer_worth() <= 0:
+    if d.BEER in faces and worths.beer_worth() <= 0:
         return "why-throw-beers", 0
     return "why-throw", 0
 
@@ -116,7 +91,7 @@ def raid(view: Bang, seat: Seat) -> float:
     return sum([(view.life[other] - life[other]) * dice_worth(view, seat).hurt_worth(other) for other in view.living()])
 
 
-def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
+def shooting(view: Bang, seat: Seat, shot: a.Shoot) -> Reason:
     other = shot.seat
     aimed = view.wounds[other] if view.wounds else 0
     if aimed >= view.life[other]:
@@ -128,7 +103,7 @@ def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
     if shot.doubled:
         return Reason("why-double")
     if view.seats() == 3:
-        hunts = view.roles[other] == PREY[view.roles[seat]] or len(view.living()) == 2
+        hunts = view.roles[other] == d.PREY[view.roles[seat]] or len(view.living()) == 2
         return Reason("why-prey" if hunts else "why-rival")
     return by_role(view, seat, other)
 
@@ -136,13 +111,13 @@ def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
 def by_role(view: Bang, seat: Seat, other: Seat) -> Reason:
     """What is known or believed of the target's role."""
     odds = beliefs(view, seat)[other]
-    if odds[SHERIFF]:
+    if odds[d.SHERIFF]:
         return Reason("why-sheriff")
-    if view.roles[seat] == RENEGADE:
+    if view.roles[seat] == d.RENEGADE:
         return Reason("why-rival")
-    suspects = {OUTLAW: "why-outlaw", RENEGADE: "why-renegade", DEPUTY: "why-deputy"}
-    if view.roles[seat] == OUTLAW:
-        del suspects[OUTLAW]
+    suspects = {d.OUTLAW: "why-outlaw", d.RENEGADE: "why-renegade", d.DEPUTY: "why-deputy"}
+    if view.roles[seat] == d.OUTLAW:
+        del suspects[d.OUTLAW]
     likely = max(suspects, key=lambda role: odds[role])
     percent = round(100 * odds[likely])
     return Reason(suspects[likely], {"percent": percent}) if percent >= 50 else Reason("why-foe")
@@ -155,4 +130,4 @@ def healing(view: Bang, seat: Seat, other: Seat) -> Reason:
         return Reason("why-heal-own")
     if dice_worth(view, seat).hurt_worth(other) > 0:
         return Reason("why-heal-foe")
-    return Reason("why-heal-sheriff" if view.roles[other] == SHERIFF else "why-heal-friend")
+    return Reason("why-heal-sheriff" if view.roles[other] == d.SHERIFF else "why-heal-friend")

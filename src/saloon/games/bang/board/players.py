@@ -110,7 +110,7 @@ def other_panel(view: Bang, seat: Seat, x: float, y: float, reader: Reader) -> I
     yield panel.words("name", at.name, reader.name(seat))
     if who != BLANK:
         yield portrait(panel, who, at.who, reader)
-        yield panel.words("character", at.character, character(who, reader))
+        yield from called_on(panel, at, character(who, reader))
         yield from counters(view, panel, at)
         yield from near(view, panel, at)
         yield from aimed(view, panel, at.who)
@@ -118,6 +118,14 @@ def other_panel(view: Bang, seat: Seat, x: float, y: float, reader: Reader) -> I
         yield panel.picture("who", "who-unknown", at.who, kind="token")
     yield panel.figure(at.figure)
     yield panel.picture("role", role_art(which), at.role, role(which, reader), kind="token")
+
+
+def called_on(panel: Panel, at: Other, name: str) -> Iterator[Node]:
+    """The character below the name: in a row, or where the plate is narrow a word below the other."""
+    if at.narrow:
+        yield from panel.lines("character", at.character, at.character.size, name)
+    else:
+        yield panel.words("character", at.character, name)
 
 
 def portrait(panel: Panel, who: int, at: Spot, reader: Reader) -> Node:

@@ -12,21 +12,7 @@ from typing import NamedTuple
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.bang import GAME
-from saloon.games.bang.data import (
-    BEER,
-    BLACK_JACK,
-    BLANK,
-    CUP,
-    DEPUTY,
-    DICE,
-    DYNAMITE,
-    GATLING,
-    ONE,
-    OUTLAW,
-    SHERIFF,
-    SID,
-    TWO,
-)
+from saloon.games.bang import data as d
 from saloon.games.bang.engine.order import Duel, place
 from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang, BangOptions
@@ -52,7 +38,7 @@ def table_for(options: BangOptions) -> memoryview[float] | None:
 
 def role_of(state: Bang, seat: Seat) -> int:
     """The role of one of the last two, as anybody can count."""
-    return state.roles[seat] if state.roles[seat] != BLANK else unseen(state)[0]
+    return state.roles[seat] if state.roles[seat] != d.BLANK else unseen(state)[0]
 
 
 class Side(NamedTuple):
@@ -67,7 +53,7 @@ def side_of(state: Bang, seat: Seat) -> Side:
     return Side(
         seat,
         sum(state.living()) - seat,
-        role_of(state, seat) == OUTLAW and (state.seats() > 3 or state.options.all_dead == "outlaw"),
+        role_of(state, seat) == d.OUTLAW and (state.seats() > 3 or state.options.all_dead == "outlaw"),
     )
 
 
@@ -78,7 +64,7 @@ def told(state: Bang, side: Side) -> float:
     """By the table, where a turn begins."""
     table, (me, they, last) = table_for(state.options), side
     assert table is not None
-    badge = state.sheriff() != BLANK
+    badge = state.sheriff() != d.BLANK
     one, other = (state.sheriff(), me + they - state.sheriff()) if badge else (they, me) if last else (me, they)
     duel = Duel(state.characters[one], state.characters[other], badge, (me == other) == last)
     mover, rest = state.player, me + they - state.player
@@ -101,7 +87,7 @@ def foreseen(state: Bang, side: Side, player: Seat) -> float:
             choices = [foreseen(state.after(seat, action), side, player) for action in sensible(state, seat)]
             return max(choices) if seat == side.me else min(choices)
         if state.phase == "roll" and not state.pending:
-            return hopes(cleared(state), side)[NUMBER[tuple(sorted([face for face in state.dice if face != BLANK]))]]
+            return hopes(cleared(state), side)[NUMBER[tuple(sorted([face for face in state.dice if face != d.BLANK]))]]
         ((action, _),) = state.chances()
         state = state.after(seat, action)
     return told(state, side)
@@ -118,7 +104,7 @@ def sensible(state: Bang, seat: Seat) -> Sequence[Action]:
 def cleared(state: Bang) -> Bang:
     """The same table with all dice in the cup."""
     s = state.copy()
-    s.dice, s.kept = CUP, 0
+    s.dice, s.kept = d.CUP, 0
     return s
 
 
@@ -127,10 +113,10 @@ def hopes(state: Bang, side: Side) -> Worth:
     """What keeping some dice and throwing the others promises, by the set kept; arrows to come are told apart."""
     throws, sign = state.most_rolls() - state.rolls, 1 if state.player == side.me else -1
     final, then = [], state
-    for _ in range(DICE * throws + 1):
+    for _ in range(d.DICE * throws + 1):
         final.append([sign * worth for worth in finals(then, side, state.player)])
         then = struck(then)
-    return [sign * worth for worth in throw(promised(final, throws - 1, state.plays(BLACK_JACK)))[0]]
+    return [sign * worth for worth in throw(promised(final, throws - 1, state.plays(d.BLACK_JACK)))[0]]
 
 
 def struck(state: Bang) -> Bang:
@@ -161,7 +147,12 @@ def finals(state: Bang, side: Side, player: Seat) -> Worth:
 @cache
 def outcome(dice: Dice) -> Dice:
     """What of final dice counts between two: whether the dynamite goes off, shots, beers, Gatlings."""
-    return int(dice.count(DYNAMITE) >= 3), dice.count(ONE) + dice.count(TWO), dice.count(BEER), dice.count(GATLING)
+    return (
+        int(dice.count(d.DYNAMITE) >= 3),
+        dice.count(d.ONE) + dice.count(d.TWO),
+        dice.count(d.BEER),
+        dice.count(d.GATLING),
+    )
 
 
 # -- what is asked ----------------------------------------------------------------------------
@@ -192,12 +183,12 @@ def chances(view: Bang) -> Sequence[float] | None:
         return None
     of = {side.me: now(view, side) for side in sides}
     camp = {role_of(view, seat): chance for seat, chance in of.items()} if view.seats() > 3 else {}
-    camp[DEPUTY] = camp.get(SHERIFF, 0.0)
+    camp[d.DEPUTY] = camp.get(d.SHERIFF, 0.0)
     return [of[seat] if seat in of else camp.get(role, 0.0) for seat, role in enumerate(view.roles)]
 
 
 @lru_cache(maxsize=16)
 def now(view: Bang, side: Side) -> float:
     """The chance at any moment."""
-    begins = view.phase == "gift" or (view.phase == "roll" and not view.rolls and not view.plays(SID))
+    begins = view.phase == "gift" or (view.phase == "roll" and not view.rolls and not view.plays(d.SID))
     return told(view, side) if begins and not view.pending else foreseen(view, side, view.player)

@@ -280,4 +280,6 @@ def start(seats: int, options: BangOptions) -> Bang:
 
 def origin(s: Bang) -> FortuneOrigin:
     """Dice are the player's; roles and characters are dealt."""
-    return throw_of(s.player) if s.phase == "roll" and not s.pending else pile_of(s.phase)
+    if s.phase == "roll" and not s.pending:
+        return throw_of(s.player)
+    return pile_of(s.phase, "characters" if s.phase == "cast" else "roles")

@@ -218,3 +218,26 @@ feat-hits = Nejvíc vyhozených figurek
 
 theme-hit = Vyhodit, nebo jít
 theme-run = Která figurka
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = nasadit, vyhodit, domů
+    .often = Vyhazovat se nemusí, ale kdo může táhnout, musí, i kdyby vyhodil vlastní figurku.
+learn-play-six = Šestka nasazuje figurku ze základny na start. Nasaď.
+    .right = Každá šestka dává další hod: padla 4 a jít s ní musí nová figurka.
+learn-play-walk = Popojdi novou figurkou o čtyři.
+    .right = Ema nemá figurku ve hře a měla tři hody na šestku. Žádná nepadla.
+learn-play-hit = Figurka, která skončí na obsazeném poli, vyhodí tu, co tam stojí, na základnu. Kterou vyhodíš figurku Emy?
+    .right = Zpátky na základnu. I tvoje figurky jde vyhodit kdekoli na okruhu.
+    .wrong = Ta jen popojde. Odpočítej tři pole u té druhé.
+learn-play-safe = Která figurka půjde o čtyři? Smějí obě; jedna je skoro doma.
+    .right = Volba je vždycky na tobě: utíkat, vyhazovat, nebo zůstat mimo dosah.
+learn-play-home = Za polem 39 vede cesta do domečku. Dovnitř jen přesným hodem na volné pole: doveď figurku domů.
+    .right = V domečku se nevyhazuje.
+    .wrong = Ta má ještě kus cesty. Druhá může být v domečku v bezpečí.
+learn-play-win = Tři jsou v domečku, poslední potřebuje přesně dva.
+    .right = Čtyři v domečku: výhra.
+    .wrong = Uvnitř se dá posouvat, ale poslední figurka hned vyhrává.
+idea-six = Šestka musí nasadit figurku a dává za to další hod.
+idea-house = V domečku smějí figurky dál a přes sebe; nevyhazuje se tam.

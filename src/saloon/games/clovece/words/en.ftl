@@ -212,3 +212,26 @@ feat-hits = Most pawns sent home
 
 theme-hit = To hit or to run
 theme-run = Which pawn
+
+## Lessons
+
+learn-play = How it is played
+    .about = coming out, hitting, going home
+    .often = Nobody has to hit a pawn, but whoever can move has to, even if it hits their own.
+learn-play-six = A six brings a pawn from the base onto the start. Bring one out.
+    .right = Every six gives one more throw: a 4, and the new pawn has to take it.
+learn-play-walk = Move the new pawn by four.
+    .right = Ema has no pawn in play and had three throws for a six. None came.
+learn-play-hit = A pawn that ends on an occupied square sends the one there back to its base. Which of yours hits Ema’s?
+    .right = Back to the base with it. Your own pawns can be hit as well, anywhere on the way round.
+    .wrong = That pawn only walks. Count three squares for the other one.
+learn-play-safe = Which pawn takes the four? Both may; one is almost home.
+    .right = The choice is yours every time: run, hit or stay out of reach.
+learn-play-home = After square 39 the way turns into the house. Only an exact number onto a free square leads in: bring the pawn home.
+    .right = In the house nobody is hit.
+    .wrong = That one still has a long way. The other could be safe in the house.
+learn-play-win = Three are in the house, the last needs exactly two.
+    .right = Four in the house: won.
+    .wrong = Inside one may shift, but the last pawn wins at once.
+idea-six = A six has to bring a pawn out, and gives one more throw for it.
+idea-house = In the house pawns may go on and jump over each other; nobody is hit there.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from saloon.core.origin import FortuneOrigin
+from saloon.core.origin import BY_LOT, FortuneOrigin
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.games.craps import data as d
@@ -215,4 +215,4 @@ def start(seats: int, options: CrapsOptions) -> Craps:
 
 def origin(s: Craps) -> FortuneOrigin:
     """All throws are the table's: it is counted how many there were."""
-    return FortuneOrigin(s.phase)
+    return BY_LOT if s.phase == "lot" else FortuneOrigin(s.phase)

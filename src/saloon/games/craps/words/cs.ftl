@@ -36,7 +36,7 @@ field-wins = { $field ->
     [dont] + 2 3 · − 7 11
     [low] 1:1
     [high] 1:1
-   *[twelve] všechny žetony
+   *[twelve] bere vše
 }
 field-sign = { $field ->
     [pass] PASS LINE
@@ -178,3 +178,28 @@ feat-chips = Nejvíc žetonů na konci
 
 theme-bet = Kam vsadit
 theme-end = Skončit, nebo hrát dál
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = pole, čísla a dvanáctka
+    .often = Položený žeton zůstává: nejde přesunout ani vzít zpět.
+learn-play-field = Před hodem každý klade žetony na pole. Polož jeden na 7–11: vyhrává, když příště padne 7 až 11.
+    .right = Leží tam na příští hod.
+learn-play-done = Smíš přidat další, nebo skončit sázky. Teď skonči: pak bankéř hází.
+    .right = 8: žeton se vrací a s ním další. Každá výhra se platí jedna ku jedné.
+learn-play-line = PASS LINE vyhrává hned při 7 a 11, prohrává při 2, 3 a 12. Polož tam žeton.
+    .right = Při jiném čísle neprohrává: čeká.
+learn-play-point = Skonči sázky a podívej se, co udělá 6.
+    .right = Žeton se přesunul na své číslo 6. Teď 6 vyhrává, 7 prohrává a nic jiného nerozhoduje.
+learn-play-more = Zatímco čeká, smíš sázet dál. Polož další žeton, nebo skonči.
+    .right = Obojí je v pořádku. Kdo nemá vůbec žádný žeton, je venku.
+    .wrong = Domluvit se na konci jde, ale ještě ne teď.
+learn-play-twelve = Ema má tři žetony na PASS LINE. 12 padne jednou za 36 hodů, ale pak bere všechno na desce: polož tam žeton.
+    .right = Odvážná sázka: pětatřicetkrát ze šestatřiceti je pryč.
+    .wrong = Jednou si to vyzkoušej: polož žeton na 12.
+learn-play-twelve-else = To pole platí jedna ku jedné. Na 12 bereš všechno, co leží na desce.
+learn-play-sweep = Skonči sázky a jednou si užij štěstí.
+    .right = Dvanáct: všechno na desce je tvoje. Na konci vyhrává, kdo má nejvíc žetonů.
+idea-twelve = Pole 12 bere všechny žetony na desce, ale jen jednou za 36 hodů.
+idea-point = Tvoje sázka čeká na svém čísle: ono vyhrává, 7 prohrává.

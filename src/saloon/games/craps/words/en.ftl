@@ -36,7 +36,7 @@ field-wins = { $field ->
     [dont] + 2 3 · − 7 11
     [low] 1:1
     [high] 1:1
-   *[twelve] all chips
+   *[twelve] takes all
 }
 field-sign = { $field ->
     [pass] PASS LINE
@@ -175,3 +175,28 @@ feat-chips = Most chips at the end
 
 theme-bet = Which bet
 theme-end = To end or to play on
+
+## Lessons
+
+learn-play = How it is played
+    .about = fields, points, and the twelve
+    .often = A chip once put down stays: it can be neither moved nor taken back.
+learn-play-field = Before a throw everybody puts chips on fields. Put one on 7–11: it wins if the next throw is 7 to 11.
+    .right = It lies there for the next throw.
+learn-play-done = You may put down more, or be done. Be done now: then the banker throws.
+    .right = 8: your chip comes back with another one. Every win pays one for one.
+learn-play-line = PASS LINE wins at once with 7 or 11 and loses with 2, 3 or 12. Put one chip there.
+    .right = With any other number it does not lose: it waits.
+learn-play-point = Be done and see what a 6 does.
+    .right = The chip has moved to its point 6. Now 6 wins, 7 loses, and nothing else matters.
+learn-play-more = While it waits you may bet on. Put down another chip, or be done.
+    .right = Both are fine. Whoever has no chips left at all is out.
+    .wrong = Ending the game together is possible, but not yet.
+learn-play-twelve = Ema has three chips on PASS LINE. The field 12 comes once in 36 throws, but then takes everything on the board: put one chip there.
+    .right = A bold bet: thirty-five times of thirty-six it is gone.
+    .wrong = For once put a chip on 12 to see it.
+learn-play-twelve-else = That field pays one for one. On 12 you would take all that lies on the board.
+learn-play-sweep = Be done, and let us be lucky once.
+    .right = Twelve: everything on the board is yours. Whoever has the most chips at the end wins.
+idea-twelve = The field 12 takes all chips on the board, but only once in 36 throws.
+idea-point = Your bet waits on its point: that number wins, 7 loses.

@@ -6,6 +6,7 @@ are read too: 1 is b8, 32 is g1, counted along the rows as White sees them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -109,6 +110,13 @@ class DamaNotation(Notation[Dama]):
         if s.refused:
             tail += " refused=" + ",".join(map(write_seat, bits(s.refused)))
         return write_fen(s.position()) + tail + (s.end and f" end={s.end}")
+
+    def placed(self, pieces: Mapping[str, str], seat: Seat) -> str:
+        rows = [
+            ",".join(f"{'K' * piece.endswith('king')}{square}" for square, piece in pieces.items() if side in piece)
+            for side in ("light", "dark")
+        ]
+        return "{}:W{}:B{}".format("WB"[seat], *rows)
 
     def read_state(self, text: str, options: Options) -> Dama:
         assert isinstance(options, DamaOptions)

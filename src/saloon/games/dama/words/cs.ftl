@@ -259,3 +259,28 @@ feat-capture = Nejdelší skok
 theme-capture = Braní
 theme-ending = Málo kamenů
 theme-move = Tiché tahy
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = táhnout, skákat, dámy
+    .often = Kámen tu skáče jen vpřed; doma se často skáče i dozadu.
+learn-play-move = Kámen táhne šikmo vpřed o jedno tmavé pole. Táhni.
+    .right = To je tah; pak je na řadě druhá strana.
+learn-play-take = Soupeř hned před tebou a za ním volno: přeskoč ho. Musíš.
+    .right = Sebráno. Dokud jde skákat, nic jiného se nesmí.
+learn-play-chain = Z místa dopadu jde skočit dál: pak se musí, jedním tahem. Skákej až do konce.
+    .right = Dva jedním tahem. Řetěz se hraje až do konce.
+learn-play-crown = Na poslední řadě se z kamene stává dáma. Dojdi tam.
+    .right = Dáma: dva kameny na sobě.
+    .wrong = Druhý kámen se může hned proměnit.
+learn-play-king = Dáma jde po volné úhlopříčce libovolně daleko a skáče zdálky. Skoč a dopadni tam, kde tě nic nevezme.
+    .right = Smí zůstat na kterémkoli volném poli za sebraným kamenem.
+learn-play-king-g7 = Smí se to, ale tam ti dámu sebere kámen z h8. Dopadni před g7.
+learn-play-lure = Skákat musí i černý, a tím ho jde donutit k tahu. Nabídni kámen na e5.
+    .right = Černý musel brát. Teď se podívej, co stojí před c3.
+    .wrong = To je jen tah. Dej jeden kámen a získej dva: z d4 na e5.
+learn-play-shot = Vezmi oba.
+    .right = Dva za jeden. Kdo nemá kámen nebo tah, prohrává.
+idea-huff = Soupeř přehlédl skok: smíš sebrat kámen, který měl skákat, a pak táhneš jako obvykle.
+idea-duty = Skákat jde, takže se musí, kterýmkoli kamenem, který může.

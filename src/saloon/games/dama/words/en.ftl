@@ -238,3 +238,28 @@ feat-capture = Longest capture
 theme-capture = Captures
 theme-ending = Few pieces
 theme-move = Quiet moves
+
+## Lessons
+
+learn-play = How it is played
+    .about = moving, capturing, kings
+    .often = Men capture forward only here; many let them jump backwards as well.
+learn-play-move = Men move one dark square diagonally forward. Move one.
+    .right = That is a move; then the other side is on.
+learn-play-take = An enemy right before you with a free square behind: jump over it. You have to.
+    .right = Taken. While a capture is possible nothing else is allowed.
+learn-play-chain = From where it lands it can jump again: then it has to, in one move. Jump to the end.
+    .right = Two with one move. A chain is played to its end.
+learn-play-crown = On the last row a man becomes a king. Get there.
+    .right = A king: two stones, one on the other.
+    .wrong = The other man can be crowned at once.
+learn-play-king = A king goes any distance along a free diagonal and captures from afar. Jump, and land where nothing takes you.
+    .right = It may stop on any free square behind what it took.
+learn-play-king-g7 = Allowed, but there the man on h8 takes your king. Land before g7.
+learn-play-lure = Capturing is a duty for Black too, so you can force a move. Offer the man on e5.
+    .right = Black had to take. Now look at what stands before c3.
+    .wrong = That only moves. Give one man away and win two: d4 to e5.
+learn-play-shot = Take both.
+    .right = Two for one. Who has no piece or no move left loses.
+idea-huff = A capture was overlooked: you may take the guilty piece off the board, and then move as usual.
+idea-duty = You can capture, so you have to, with any piece that can.

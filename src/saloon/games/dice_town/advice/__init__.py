@@ -15,21 +15,7 @@ from saloon.games.dice_town.advice.hands import dice_promise
 from saloon.games.dice_town.advice.reasons import reason
 from saloon.games.dice_town.advice.worths import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Fence,
-    Joe,
-    Keep,
-    Pick,
-    Play,
-    Remedy,
-    Rest,
-    Steal,
-    TakeBack,
-)
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.rules.ending import points
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
@@ -42,36 +28,36 @@ def judge(view: DiceTown, seat: Seat, action: Action, considers: Considers = EVE
     if view.phase == "offers":
         return offers.rate(view, seat, action, considers)
     match action:
-        case Keep(faces=faces):
+        case a.Keep(faces=faces):
             return dice_promise(view, seat, considers).keep(view.rows[seat], faces)
-        case Play() | Cheat():
+        case a.Play() | a.Cheat():
             return town_choices.play(view, seat, action)
-        case Rest():
+        case a.Rest():
             return -1.0
-        case Decide(seat=winner):
+        case a.Decide(seat=winner):
             return town_choices.decide(view, seat, winner, considers)
-        case Steal(seat=victim):
+        case a.Steal(seat=victim):
             return town_choices.steal(view, seat, victim)
-        case Joe(seat=victim):
+        case a.Joe(seat=victim):
             return town_choices.joe(view, seat, victim)
-        case Pick(card=card):
+        case a.Pick(card=card):
             return town_choices.pick(view, seat, card)
-        case Remedy(kind=kind):
+        case a.Remedy(kind=kind):
             return town_choices.remedy(view, seat, kind)
-        case Fence(cards=cards):
+        case a.Fence(cards=cards):
             return safe(view, cards)
-        case Call(seat=patient):
+        case a.Call(seat=patient):
             return town_choices.call(view, seat, patient)
-        case Crown(seat=winner):
+        case a.Crown(seat=winner):
             return town_choices.crown(view, seat, winner)
-        case TakeBack(face=face):
+        case a.TakeBack(face=face):
             return town_choices.take_back(view, seat, face)
     return 0.0
 
 
 def by_dice(view: DiceTown, seat: Seat, action: Action) -> float:
     """The dice exactly, by what each house is worth now, without the others' dice; all else at a glance."""
-    return judge(view, seat, action, OWN_DICE) if isinstance(action, Keep) else plain.rate(view, seat, action)
+    return judge(view, seat, action, OWN_DICE) if isinstance(action, a.Keep) else plain.rate(view, seat, action)
 
 
 def worth(state: DiceTown, seat: Seat) -> float:

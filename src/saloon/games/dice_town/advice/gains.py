@@ -9,24 +9,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
+from saloon.games.dice_town import data as d
 from saloon.games.dice_town.advice import worths
 from saloon.games.dice_town.advice.rivals import ALIKE, Likes
-from saloon.games.dice_town.data import (
-    ACE,
-    DICE,
-    FACE_OF,
-    FENCED_AT_ONCE,
-    FIRST_CLAIM,
-    JACK,
-    KING,
-    POINTS,
-    QUEEN,
-    RAID_TAKES,
-    Card,
-)
 from saloon.games.dice_town.rules import DiceTown
 
-COUNT: Final = range(1, DICE + 1)
+COUNT: Final = range(1, d.DICE + 1)
 SHARED: Final = 0.4
 """How often somebody who is not the Sheriff gets a house among several who are tied."""
 RISK: Final = 0.08
@@ -67,20 +55,20 @@ class RoundGains(NamedTuple):
 def round_gains(s: DiceTown, seat: Seat, considers: Considers) -> RoundGains:
     seats = s.seats()
     envy = 1 / (seats - 1) if considers.others_gains else 0.0
-    own = {face: [0.0, *[gain(s, seat, house, count, envy) for count in COUNT]] for house, face in FACE_OF.items()}
+    own = {face: [0.0, *[gain(s, seat, house, count, envy) for count in COUNT]] for house, face in d.FACE_OF.items()}
     lost = {
-        face: [0.0, *[loss(s, seat, house, count, envy) for count in COUNT]] if envy else [0.0] * (DICE + 1)
-        for house, face in FACE_OF.items()
+        face: [0.0, *[loss(s, seat, house, count, envy) for count in COUNT]] if envy else [0.0] * (d.DICE + 1)
+        for house, face in d.FACE_OF.items()
     }
     return RoundGains(
         own,
         lost,
-        claims=[worths.claims(s, aces) for aces in range(DICE + 1)],
+        claims=[worths.claims(s, aces) for aces in range(d.DICE + 1)],
         envy=envy,
         share=1.0 if seat == s.sheriff else 0.0 if seats == 2 else SHARED,
         badge=worths.badge(s),
         keeps=seat == s.sheriff,
-        real=[face for house, face in FACE_OF.items() if is_gain(s, seat, house)],
+        real=[face for house, face in d.FACE_OF.items() if is_gain(s, seat, house)],
         solace=consolations(s, seat),
         likes=[likes(s, each) if considers.others_wishes else ALIKE for each in range(seats)],
     )
@@ -112,25 +100,25 @@ def consolations(s: DiceTown, seat: Seat) -> list[float]:
     """What the doctor gives for each face."""
     others = [each for each in range(s.seats()) if each != seat]
     twice = 1 + 1 / len(others)
-    claims = sorted([card for card in s.cards[seat] if card >= FIRST_CLAIM])
-    fence = safe(s, claims[-FENCED_AT_ONCE:])
+    claims = sorted([card for card in s.cards[seat] if card >= d.FIRST_CLAIM])
+    fence = safe(s, claims[-d.FENCED_AT_ONCE :])
     gifts = {
-        JACK: worths.store_visit(s, 1),
-        QUEEN: worths.store_visit(s, 1),
-        KING: sum([min(RAID_TAKES, s.money[each]) for each in others]) / 2 * twice,
-        ACE: sum([min(1, s.nuggets[each]) for each in others]) * twice,
+        d.JACK: worths.store_visit(s, 1),
+        d.QUEEN: worths.store_visit(s, 1),
+        d.KING: sum([min(d.RAID_TAKES, s.money[each]) for each in others]) / 2 * twice,
+        d.ACE: sum([min(1, s.nuggets[each]) for each in others]) * twice,
     }
     return [gifts.get(face, fence) for face in range(6)]
 
 
-def safe(s: DiceTown, claims: Iterable[Card]) -> float:
+def safe(s: DiceTown, claims: Iterable[d.Card]) -> float:
     """What claims behind barbed wire are worth: nobody steals them as long as the game lasts."""
-    return RISK * min(4.0, worths.rounds_left(s)) * (1 + 1 / (s.seats() - 1)) * sum([POINTS[card] for card in claims])
+    return RISK * min(4.0, worths.rounds_left(s)) * (1 + 1 / (s.seats() - 1)) * sum([d.POINTS[card] for card in claims])
 
 
 def likes(s: DiceTown, seat: Seat) -> Likes:
     """How much a pair of each face would bring a seat, in whole points."""
-    pair = {face: worths.house_win(s, house, seat, 2) for house, face in FACE_OF.items()} | {
-        ACE: worths.claims(s, 1) / 2
+    pair = {face: worths.house_win(s, house, seat, 2) for house, face in d.FACE_OF.items()} | {
+        d.ACE: worths.claims(s, 1) / 2
     }
     return tuple([min(LIKED, 1 + round(pair[face])) for face in range(6)])

@@ -15,24 +15,7 @@ from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, PRICE, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    SETS,
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Fence,
-    Joe,
-    Keep,
-    NoOffer,
-    Offer,
-    Pass,
-    Pick,
-    Play,
-    Remedy,
-    Steal,
-    TakeBack,
-)
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.kit.dice import Dice, rest_of
@@ -46,18 +29,18 @@ BADGE: Final = 2.0
 
 def rate(view: DiceTown, seat: Seat, action: Action) -> float:
     match action:
-        case Keep(faces=faces):
+        case a.Keep(faces=faces):
             return promise(view, seat, view.rows[seat])[together(view.rows[seat], faces)] - PRICE[len(faces)] / 2
-        case Cheat(die=die, face=face):
+        case a.Cheat(die=die, face=face):
             row = rest_of(view.rows[seat], (die,))
             table = promise(view, seat, row)
             return table[together(row, (face,))] - table[together(row, (die,))]
-        case TakeBack(face=face):
+        case a.TakeBack(face=face):
             row = rest_of(view.rows[seat], (face,))
             return promise(view, seat, row)[NUMBER[row]]
-        case Play():
+        case a.Play():
             return 1.0
-        case Decide(seat=winner):
+        case a.Decide(seat=winner):
             paid = sum(
                 [
                     offer.dollars / 2 + offer.nuggets + CARD * len(offer.cards)
@@ -66,22 +49,22 @@ def rate(view: DiceTown, seat: Seat, action: Action) -> float:
                 ]
             )
             return paid + (won(view, view.house, view.rows[seat]) if winner == seat else 0.0)
-        case Pick(card=card):
+        case a.Pick(card=card):
             return float(POINTS[card] or 1)
-        case Steal(seat=victim):
+        case a.Steal(seat=victim):
             return float(len(view.cards[victim]))
-        case Joe(seat=victim):
+        case a.Joe(seat=victim):
             return float(view.money[victim])
-        case Fence():
+        case a.Fence():
             return 0.1
-        case Remedy(kind=kind):
+        case a.Remedy(kind=kind):
             others = view.seats() - 1
             return CARD if kind == "card" else float(others)
-        case Call(seat=other) | Crown(seat=other):
+        case a.Call(seat=other) | a.Crown(seat=other):
             return float(other == seat)
-        case Pass() | NoOffer():
+        case a.Pass() | a.NoOffer():
             return 0.0
-        case Offer():
+        case a.Offer():
             return -2.0
     return -1.0
 
@@ -93,13 +76,13 @@ def together(row: Dice, faces: Dice) -> int:
 @lru_cache(maxsize=16)
 def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
     """What every set of dice promises this round, one die a throw for free."""
-    hands = [tuple(sorted(row + more)) for more in SETS if len(row) + len(more) == DICE]
+    hands = [tuple(sorted(row + more)) for more in a.SETS if len(row) + len(more) == DICE]
     shows = [show(each, 0, view.options.kickers) for at, each in enumerate(view.rows) if at != seat]
     gains = {
         house: [won(view, house, (face,) * count) for count in range(DICE + 1)]
         for house, face in {**FACE_OF, "hall": ACE}.items()
     }
-    table = [NEVER] * len(SETS)
+    table = [NEVER] * len(a.SETS)
     for hand in hands:
         table[NUMBER[hand]] = points(shows, gains, hand, STRENGTH[view.options.kickers][hand])
     if view.last:

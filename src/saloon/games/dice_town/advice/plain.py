@@ -5,48 +5,33 @@ from __future__ import annotations
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.data import POINTS
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Decline,
-    Fence,
-    Joe,
-    Keep,
-    NoOffer,
-    Pass,
-    Pick,
-    Play,
-    Remedy,
-    Steal,
-)
+from saloon.games.dice_town.rules import actions as a
 from saloon.kit.dice import Dice
 
 
 def rate(view: DiceTown, seat: Seat, action: Action) -> float:
     match action:
-        case Keep(faces=faces):
+        case a.Keep(faces=faces):
             return keep(view.rows[seat], faces)
-        case Play():
+        case a.Play():
             return 1.0
-        case Cheat(die=die, face=face):
+        case a.Cheat(die=die, face=face):
             return float(view.rows[seat].count(face) + 1 > view.rows[seat].count(die)) - 0.5
-        case Decide(seat=winner) | Crown(seat=winner) | Call(seat=winner):
+        case a.Decide(seat=winner) | a.Crown(seat=winner) | a.Call(seat=winner):
             return float(winner == seat)
-        case Pick(card=card):
+        case a.Pick(card=card):
             return float(POINTS[card] or 2)
-        case Steal(seat=victim):
+        case a.Steal(seat=victim):
             return float(len(view.cards[victim]))
-        case Joe(seat=victim):
+        case a.Joe(seat=victim):
             return float(view.money[victim])
-        case Fence(cards=cards):
+        case a.Fence(cards=cards):
             return 0.1 * len(cards)
-        case Remedy():
+        case a.Remedy():
             return 1.0
-        case NoOffer() | Pass():
+        case a.NoOffer() | a.Pass():
             return 0.0
-        case Decline():
+        case a.Decline():
             return -0.5
     return -1.0
 

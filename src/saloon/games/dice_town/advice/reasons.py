@@ -10,23 +10,7 @@ from saloon.games.dice_town.advice.gains import EVERYTHING
 from saloon.games.dice_town.advice.hands import dice_promise
 from saloon.games.dice_town.data import ACE, CHEATER, DOLLARS_A_POINT, FACE_OF, JOE_TAKES, POINTS, PRICE, WANTED
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Decline,
-    Fence,
-    Joe,
-    Keep,
-    NoOffer,
-    Pass,
-    Pick,
-    Play,
-    Remedy,
-    Steal,
-    TakeBack,
-)
+from saloon.games.dice_town.rules import actions as a
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
@@ -43,17 +27,17 @@ def reason(view: DiceTown, seat: Seat, action: Action) -> Reason:
     if view.phase == "offers":
         return offering(view, seat, action)
     match action:
-        case Keep(faces=faces):
+        case a.Keep(faces=faces):
             return keeping(view, seat, faces)
-        case Play() | Cheat():
+        case a.Play() | a.Cheat():
             return playing(view, seat, action)
-        case Pass():
+        case a.Pass():
             return passing(view, seat)
-        case Decide(seat=winner):
+        case a.Decide(seat=winner):
             return deciding(view, seat, winner)
-        case TakeBack():
+        case a.TakeBack():
             return Reason("why-back")
-        case Call(seat=other) | Crown(seat=other):
+        case a.Call(seat=other) | a.Crown(seat=other):
             return Reason("why-own" if other == seat else "why-other")
     return in_town(view, seat, action)
 
@@ -74,7 +58,7 @@ def at_least(points: float) -> int:
 def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     """What the dice do where they count most, and what the next best choice loses."""
     promise, row = dice_promise(view, seat, EVERYTHING), view.rows[seat]
-    values = {each.faces: promise.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, Keep)}
+    values = {each.faces: promise.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, a.Keep)}
     rest = max([value for each, value in values.items() if each != faces])
     if values[faces] < rest - GLANCE:
         return Reason("why-glance")
@@ -96,10 +80,10 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
+def playing(view: DiceTown, seat: Seat, action: a.Play | a.Cheat) -> Reason:
     """What the card does now, and what it is worth in the hand."""
     kept = worths.card(
-        view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card
+        view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, a.Cheat) else action.card
     )
     now = town_choices.play(view, seat, action) + kept
     return Reason("why-play", {"dollars": max(0, dollars(now)), "kept": dollars(kept)})
@@ -107,7 +91,7 @@ def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
 
 def passing(view: DiceTown, seat: Seat) -> Reason:
     """The best that a card could do now, and what it is worth in the hand."""
-    cards = [each for each in view.legal(seat) if isinstance(each, Play | Cheat)]
+    cards = [each for each in view.legal(seat) if isinstance(each, a.Play | a.Cheat)]
     best = playing(view, seat, max(cards, key=lambda each: town_choices.play(view, seat, each)))
     return Reason("why-pass", best.args)
 
@@ -121,7 +105,7 @@ def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
         others = [
             town_choices.decide(view, seat, each.seat, EVERYTHING)
             for each in view.legal(seat)
-            if isinstance(each, Decide) and each.seat != seat
+            if isinstance(each, a.Decide) and each.seat != seat
         ]
         return Reason(
             "why-decide-own", {"dollars": at_least(town_choices.decide(view, seat, seat, EVERYTHING) - max(others))}
@@ -132,7 +116,7 @@ def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
 
 def offering(view: DiceTown, seat: Seat, action: Action) -> Reason:
     worth = {"dollars": max(0, dollars(offers.worth_of_winning(view, seat)))}
-    if not isinstance(action, NoOffer):
+    if not isinstance(action, a.NoOffer):
         return Reason("why-offer", worth)
     loses = max(0, dollars(offers.sheriff_loss(view, seat))) if view.tied >> seat & 1 else 0
     return Reason("why-no-offer", {**worth, "asked": loses}) if loses else Reason("why-no-stake", worth)
@@ -143,17 +127,17 @@ def offering(view: DiceTown, seat: Seat, action: Action) -> Reason:
 
 def in_town(view: DiceTown, seat: Seat, action: Action) -> Reason:
     match action:
-        case Steal(seat=victim):
+        case a.Steal(seat=victim):
             shows = min(view.shows(seat, "saloon"), len(view.cards[victim]))
             return Reason("why-steal", {"count": shows, "dollars": dollars(worths.stolen_card(view, victim, shows))})
-        case Joe(seat=victim):
+        case a.Joe(seat=victim):
             return Reason("why-joe", {"dollars": min(JOE_TAKES, view.money[victim])})
-        case Pick(card=card):
+        case a.Pick(card=card):
             return Reason("why-pick", {"dollars": dollars(worths.card(view, card))})
-        case Fence(cards=cards):
+        case a.Fence(cards=cards):
             return Reason("why-fence", {"points": sum([POINTS[card] for card in cards])})
-        case Remedy(kind=kind):
+        case a.Remedy(kind=kind):
             return Reason("why-remedy", {"dollars": dollars(town_choices.remedy(view, seat, kind))})
-        case Decline():
+        case a.Decline():
             return Reason("why-decline")
     return Reason("why-rest")

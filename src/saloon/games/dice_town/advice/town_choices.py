@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 from saloon.core.state import Seat
+from saloon.games.dice_town import data as d
 from saloon.games.dice_town.advice import worths
 from saloon.games.dice_town.advice.gains import Considers, consolations
 from saloon.games.dice_town.advice.hands import standing
-from saloon.games.dice_town.data import (
-    ACE,
-    BLANK,
-    BRUTE,
-    CHEATER,
-    CORRUPTION,
-    CREDIT,
-    DYNAMITE,
-    ELIXIR,
-    FACE_OF,
-    GIRLS,
-    JACK,
-    JOE_TAKES,
-    KING,
-    MARSHAL,
-    SPLIT,
-    WANTED,
-    Card,
-)
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat, Offer, Play
 from saloon.kit.dice import rest_of
@@ -35,13 +17,13 @@ from saloon.kit.dice import rest_of
 def play(s: DiceTown, seat: Seat, action: Play | Cheat) -> float:
     """What playing the card now brings beyond what keeping it promises; a pass is 0."""
     if s.phase == "wanted":
-        return cancel_gain(s, seat) - worths.card(s, WANTED)
+        return cancel_gain(s, seat) - worths.card(s, d.WANTED)
     if isinstance(action, Cheat):
-        return turned(s, seat, action) - worths.card(s, CHEATER)
-    if action.card == BRUTE:
+        return turned(s, seat, action) - worths.card(s, d.CHEATER)
+    if action.card == d.BRUTE:
         fee = s.fee(seat)
         saved = -worths.money_gain(s, seat, -fee) if fee <= s.money[seat] else 9.0
-        return saved - worths.card(s, BRUTE)
+        return saved - worths.card(s, d.BRUTE)
     return effect(s, seat, action.card) - worths.card(s, action.card)
 
 
@@ -51,25 +33,25 @@ def turned(s: DiceTown, seat: Seat, cheat: Cheat) -> float:
     return standing(s, seat, other) - standing(s, seat, row)
 
 
-def effect(s: DiceTown, seat: Seat, card: Card) -> float:
+def effect(s: DiceTown, seat: Seat, card: d.Card) -> float:
     """What the card of a house brings the player of it, others' losses included."""
     spite = worths.spite(s, seat)
-    shows = s.shows(s.winner, s.house) if s.house in FACE_OF else 0
+    shows = s.shows(s.winner, s.house) if s.house in d.FACE_OF else 0
     match card:
-        case _ if card == DYNAMITE:
+        case _ if card == d.DYNAMITE:
             return float(min(s.mine, 2 * shows) - min(s.mine, shows))
-        case _ if card == SPLIT:
+        case _ if card == d.SPLIT:
             half = s.bank // 2
             return worths.money_gain(s, seat, half) + spite[s.winner] * half / 2
-        case _ if card == CREDIT:
+        case _ if card == d.CREDIT:
             return worths.store_visit(s, shows)
-        case _ if card == GIRLS:
+        case _ if card == d.GIRLS:
             return max([steal(s, seat, each) for each in range(s.seats()) if each != seat])
-        case _ if card == MARSHAL:
+        case _ if card == d.MARSHAL:
             return marshal(s, seat, spite)
-        case _ if card == CORRUPTION:
+        case _ if card == d.CORRUPTION:
             return worths.unseen_claim(s)
-        case _ if card == ELIXIR:
+        case _ if card == d.ELIXIR:
             return solace(s, seat) if s.gained >> seat & 1 else 0.0
     return 0.0
 
@@ -88,16 +70,16 @@ def cancel_gain(s: DiceTown, seat: Seat) -> float:
     """What cancelling the card just played brings a seat."""
     spite = worths.spite(s, seat)
     if s.played is None:
-        own = min(JOE_TAKES, s.money[s.victim]) / 2
+        own = min(d.JOE_TAKES, s.money[s.victim]) / 2
         return own * (spite[s.player] + (1.0 if s.victim == seat else -spite[s.victim]))
     if isinstance(s.played, Cheat):
         return spite[s.player] * 1.5
-    if s.played.card == BRUTE:
+    if s.played.card == d.BRUTE:
         return spite[s.player] * s.fee(s.player) / 2
-    if s.played.card == MARSHAL:
+    if s.played.card == d.MARSHAL:
         return -marshal(s, seat, spite)
     own = effect(s, s.player, s.played.card)
-    if s.played.card == SPLIT and s.winner == seat:
+    if s.played.card == d.SPLIT and s.winner == seat:
         return own
     return spite[s.player] * own
 
@@ -107,8 +89,8 @@ def cancel_gain(s: DiceTown, seat: Seat) -> float:
 
 def gain_to(s: DiceTown, seat: Seat, house: str, winner: Seat) -> float:
     """What it is worth to a seat that somebody wins a house."""
-    shows = s.shows(winner, house) if house in FACE_OF else 0
-    won = worths.house_win(s, house, winner, shows, s.rows[winner].count(ACE))
+    shows = s.shows(winner, house) if house in d.FACE_OF else 0
+    won = worths.house_win(s, house, winner, shows, s.rows[winner].count(d.ACE))
     spite = worths.spite(s, seat)
     gain = won if winner == seat else -spite[winner] * won
     if house == "saloon" and winner != seat:
@@ -120,7 +102,7 @@ def gain_to(s: DiceTown, seat: Seat, house: str, winner: Seat) -> float:
 
 def price(s: DiceTown, offer: Offer) -> float:
     """What an offer is worth to the Sheriff."""
-    cards = [*[card for card in offer.cards if card != BLANK], *offer.fenced]
+    cards = [*[card for card in offer.cards if card != d.BLANK], *offer.fenced]
     return (
         worths.money_gain(s, s.sheriff, offer.dollars) + offer.nuggets + sum([worths.card(s, card) for card in cards])
     )
@@ -148,10 +130,10 @@ def steal(s: DiceTown, seat: Seat, victim: Seat) -> float:
 
 
 def joe(s: DiceTown, seat: Seat, victim: Seat) -> float:
-    return min(JOE_TAKES, s.money[victim]) / 2 * (1 + worths.spite(s, seat)[victim])
+    return min(d.JOE_TAKES, s.money[victim]) / 2 * (1 + worths.spite(s, seat)[victim])
 
 
-def pick(s: DiceTown, seat: Seat, card: Card) -> float:
+def pick(s: DiceTown, seat: Seat, card: d.Card) -> float:
     worth = worths.card(s, card)
     if s.house == "saloon":
         worth *= 1 + worths.spite(s, seat)[s.victim]
@@ -162,7 +144,7 @@ def pick(s: DiceTown, seat: Seat, card: Card) -> float:
 
 
 def remedy(s: DiceTown, seat: Seat, kind: str) -> float:
-    face = {"card": JACK, "dollars": KING, "nuggets": ACE}[kind]
+    face = {"card": d.JACK, "dollars": d.KING, "nuggets": d.ACE}[kind]
     return consolations(s, seat)[face]
 
 

@@ -12,24 +12,7 @@ from math import exp
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.data import (
-    BADGE_POINTS,
-    BRUTE,
-    CHEATER,
-    CORRUPTION,
-    CREDIT,
-    DOLLARS_A_POINT,
-    DYNAMITE,
-    ELIXIR,
-    GIRLS,
-    JOE,
-    JOE_TAKES,
-    MARSHAL,
-    POINTS,
-    SPLIT,
-    WANTED,
-    Card,
-)
+from saloon.games.dice_town import data as d
 from saloon.games.dice_town.rules import DiceTown as Table
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.ending import points
@@ -40,8 +23,8 @@ DUG: Final = 1.2
 GRANTED: Final = 1.8
 """Claims that a round takes from the town hall, on average."""
 USE: Final = {
-    CREDIT: 2.0, GIRLS: 2.0, BRUTE: 1.2, CHEATER: 1.6, CORRUPTION: 2.6, DYNAMITE: 2.0, MARSHAL: 2.0, SPLIT: 1.6,
-    WANTED: 1.6, ELIXIR: 1.8,
+    d.CREDIT: 2.0, d.GIRLS: 2.0, d.BRUTE: 1.2, d.CHEATER: 1.6, d.CORRUPTION: 2.6, d.DYNAMITE: 2.0, d.MARSHAL: 2.0,
+    d.SPLIT: 1.6, d.WANTED: 1.6, d.ELIXIR: 1.8,
 }  # fmt: skip
 """What a card brings if one waits for its moment."""
 USED_WITHIN: Final = 3.0
@@ -64,7 +47,7 @@ def rounds_left(s: Table) -> float:
 
 def purse(s: Table, dollars: int) -> float:
     """What an amount of dollars is worth: half a point each, the first ones more while there is something to pay."""
-    return dollars / DOLLARS_A_POINT + NEED * min(1.0, rounds_left(s) / 2) * (1 - 0.7**dollars)
+    return dollars / d.DOLLARS_A_POINT + NEED * min(1.0, rounds_left(s) / 2) * (1 - 0.7**dollars)
 
 
 def money_gain(s: Table, seat: Seat, more: int) -> float:
@@ -85,22 +68,22 @@ def spite(s: Table, seat: Seat) -> list[float]:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def card(s: Table, card: Card) -> float:
+def card(s: Table, card: d.Card) -> float:
     """What holding a card is worth."""
     if card in USE:
         return USE[card] * min(1.0, rounds_left(s) / USED_WITHIN)
-    if card == JOE:
-        return 1.5 * JOE_TAKES / DOLLARS_A_POINT
-    return float(POINTS[card])
+    if card == d.JOE:
+        return 1.5 * d.JOE_TAKES / d.DOLLARS_A_POINT
+    return float(d.POINTS[card])
 
 
-def mean(s: Table, cards: Mapping[Card, int]) -> float:
+def mean(s: Table, cards: Mapping[d.Card, int]) -> float:
     """The mean worth of one card drawn by these weights."""
     total = sum(cards.values())
     return sum([card(s, each) * weight for each, weight in cards.items()]) / total if total else 0.0
 
 
-def best_of(s: Table, cards: Mapping[Card, int], draws: int) -> float:
+def best_of(s: Table, cards: Mapping[d.Card, int], draws: int) -> float:
     """The mean worth of the best among some cards drawn by these weights."""
     total = sum(cards.values())
     below, sum_ = 0, 0.0
@@ -112,7 +95,7 @@ def best_of(s: Table, cards: Mapping[Card, int], draws: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def goods(s: Table) -> Mapping[Card, int]:
+def goods(s: Table) -> Mapping[d.Card, int]:
     """The cards that may come from the store."""
     return contents(s, PILE) or contents(s, DISCARDS)
 
@@ -134,19 +117,19 @@ def stolen_card(s: Table, victim: Seat, draws: int) -> float:
 def badge(s: Table) -> float:
     """What wearing the badge is worth: it counts at the end, and until then it decides ties."""
     left = rounds_left(s)
-    return BADGE_POINTS * float(STAYS**left) + SETTLES * min(left, 1.5)
+    return d.BADGE_POINTS * float(STAYS**left) + SETTLES * min(left, 1.5)
 
 
 def claims(s: Table, aces: int) -> float:
     """The first claims of the column."""
-    return float(sum([POINTS[each] for each in s.column[: 1 + aces]]))
+    return float(sum([d.POINTS[each] for each in s.column[: 1 + aces]]))
 
 
 def unseen_claim(s: Table) -> float:
     """The top claim of the deck."""
     if s.cards[DECK]:
         return mean(s, contents(s, DECK))
-    return float(POINTS[s.under[0]]) if s.under else 0.0
+    return float(d.POINTS[s.under[0]]) if s.under else 0.0
 
 
 def house_win(s: Table, house: str, seat: Seat, shows: int, aces: int = 0) -> float:

@@ -55,7 +55,7 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         y=at.purse.y + 1.65 * at.purse_line,
         w=at.trays.x - at.trays.w / 2 - at.purse.x + 18,
         h=at.row_name.size,
-        text=clipped(goods(draft, reader) or reader("tap-cards"), 28),
+        text=clipped(goods(draft, reader) or (reader("tap-cards") if view.hand(reader.seat) else ""), 28),
         align="start",
     )
 

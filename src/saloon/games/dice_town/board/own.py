@@ -90,10 +90,20 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     fenced = view if not counted else without_fence(view, seat)
     yield from badge_and_fence(fenced, panel, at.badge, at.fence, reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
-    bribing = view.phase in ("offers", "decide", "unfold")  # one's row lies where the sentence is otherwise
+    bribing = view.phase in ("offers", "decide", "unfold")
+    crowded = bribing and reader.shape == "wide"  # one's row lies where the sentence is otherwise
     if not bribing or not hand:
-        yield from seen_by_oneself(view, len(hand), at.hand.y if bribing else at.eye.y, at, reader)
+        yield from seen_by_oneself(view, len(hand), at.hand.y if crowded else at.eye.y, at, reader)
+    if not hand and not crowded:
+        yield from places_for_cards(at)
     yield from cards_in_hand(view, hand, at, reader)
+
+
+def places_for_cards(at: Own) -> Iterator[Node]:
+    """Where the cards of an empty hand would lie."""
+    x, y, w = at.hand.x, at.hand.y, at.hand.size
+    for k in range(int(at.hand_room / at.hand_step) + 1):
+        yield Node(f"hand-slot-{k}", "card-slot", x + k * at.hand_step, y, w, w * 1.5)
 
 
 def seen_by_oneself(view: DiceTown, cards: int, y: float, at: Own, reader: Reader) -> Iterator[Node]:

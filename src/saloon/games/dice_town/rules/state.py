@@ -338,5 +338,7 @@ def origin(s: DiceTown) -> FortuneOrigin:
     if s.phase in ("roll", "last"):
         return throw_of(cups.thrower(s), f"{s.round}")
     if s.phase == "take":
-        return FortuneOrigin(f"hand {s.victim + 1}", f"{s.round}")
-    return BY_LOT if s.phase == "lot" else pile_of("store" if s.phase == "draw" and s.house != "hall" else s.phase)
+        return FortuneOrigin(f"hand {s.victim + 1}", f"{s.round}", kind="theft")
+    if s.phase == "draw" and s.house != "hall":
+        return pile_of("store", "store")
+    return BY_LOT if s.phase == "lot" else pile_of(s.phase, "claims")

@@ -50,7 +50,7 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
                 d.JOE if view.played is None else d.CHEATER if isinstance(view.played, Cheat) else view.played.card,
                 reader,
             )
-        case ["eye", *_]:
+        case ["eye", *_] | ["hand", "slot", _]:
             return about_hand(view, reader.seat, reader)
     return about_word(parts, reader)
 

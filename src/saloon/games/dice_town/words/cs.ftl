@@ -74,7 +74,7 @@ combination = { $hand ->
     [four] čtveřice
    *[five] pětice
 }
-goods-dollars = { $count } $
+goods-dollars = { $count } $
 goods-nuggets = { $count ->
     [one] { $count } nuget
     [few] { $count } nugety
@@ -137,7 +137,7 @@ price-paid = { $shape ->
     [tall] cena
    *[wide] Zaplatíš
 }
-money = { $count } $
+money = { $count } $
 price-none = nic
 price-free = zdarma
 price = { $kept ->
@@ -147,7 +147,7 @@ price = { $kept ->
    *[other] nechat { $kept } kostek
 }: { $count ->
     [0] zdarma
-   *[other] { $count } $
+   *[other] { $count } $
 }
 own-offer = Tvoje nabídka
 tap-cards = Vyber i karty
@@ -167,12 +167,12 @@ tray = { $who }: { $goods }
 tray-nothing = nic
 remedy = { $kind ->
     [card] karta Koloniálu
-    [dollars] od každého 2 $
+    [dollars] od každého 2 $
    *[nuggets] od každého nuget
 }
 remedy-fence = Nebo v ruce vyber dekrety, které oplotíš.
 remedy-title = Co ti doktor předepíše?
-text-town = Důl { $mine }   Banka { $bank } $   Dostavník { $coach } $   Koloniál { $store }   dekrety { $claims }
+text-town = Důl { $mine }   Banka { $bank } $   Dostavník { $coach } $   Koloniál { $store }   dekrety { $claims }
 text-leads = Vede { $leads }
 text-hand = V ruce: { $cards }
 button-keep = Nechat vybrané
@@ -180,9 +180,9 @@ button-fence = Oplotit tyhle dekrety
 
 say-keep = Nechat { $dice } { $count ->
     [0] zdarma
-   *[other] za { $count } $
+   *[other] za { $count } $
 }
-say-keep-none = Nenechat nic za 1 $
+say-keep-none = Nenechat nic za 1 $
 say-play = Zahrát kartu { $card }
 say-cheat = Švindlíř: otočit { $die } na { $face }
 say-pass = Žádná karta
@@ -190,7 +190,7 @@ say-rest = V tomhle kole ne
 say-back = Vzít zpátky { $die }
 say-dollars = { $count ->
     [0] Žádné dolary nenabízet
-   *[other] Vložit do nabídky { $count } $
+   *[other] Vložit do nabídky { $count } $
 }
 say-nuggets = { $count ->
     [0] Žádné nugety nenabízet
@@ -234,7 +234,7 @@ tell-keep-hidden = { $who } má vybráno.
 tell-keep-none = { $who } z tohohle nechce nic.
 tell-lift = { $who } si nechává { $dice }.
 tell-lift-none = { $who } si nenechává nic a hází znova.
-tell-pay = { $who } platí na Dostavník { $count } $.
+tell-pay = { $who } platí na Dostavník { $count } $.
 tell-back = { $who } na to nemá a bere zpátky { $die }.
 tell-answer-play = { $who } má připravenou kartu.
 tell-answer-pass = { $who } se ani nehne.
@@ -243,7 +243,7 @@ tell-hush = Nikdo se ani nehne.
 tell-open = { $who } mrskne na stůl kartu { $card }!
 tell-open-cheat = { $who }, profesionální švindlíř, otáčí prstem { $die } na { $face }.
 tell-open-wanted = HLEDANEJ! { $who } volá zákon a karta { $card } (hraje ji { $other }) neplatí.
-tell-joe = { $who } posílá Vyklepanýho Joea. Ten vytahuje kolt a { $other } má vysolit { $count } $.
+tell-joe = { $who } posílá Vyklepanýho Joea. Ten vytahuje kolt a { $other } má vysolit { $count } $.
 tell-weighing = { $who } se přehrabuje v měšci.
 tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
 tell-offer-for = { $who } chce, ať vyhraje { $other }, a nabízí šerifovi: { $goods }.
@@ -261,9 +261,9 @@ tell-dig = { $count ->
 }
 tell-rob = { $count ->
     [0] { $who } přepadává Banku. Je prázdná.
-   *[other] Ruce vzhůru! { $who } si odnáší z Banky { $count } $.
+   *[other] Ruce vzhůru! { $who } si odnáší z Banky { $count } $.
 }
-tell-split = Fifty fifty, parťáku: { $who } bere { $count } $.
+tell-split = Fifty fifty, parťáku: { $who } bere { $count } $.
 tell-badge = Městečko má nového šerifa: { $who }.
 tell-badge-stays = Šerifem zůstává { $who }.
 tell-grant = { $who } má na radnici nejlepší ruku ({ $hand }) a dostává: { $cards }.
@@ -292,7 +292,7 @@ tell-call = Šerif { $who } posílá k doktorovi: { $other }.
 tell-fence = { $who } natahuje ostnatý drát: { $cards }.
 tell-raid = { $count ->
     [0] Malá šťára: { $who } nevybírá nic.
-   *[other] Malá šťára: { $who } vybírá { $count } $.
+   *[other] Malá šťára: { $who } vybírá { $count } $.
 }
 tell-raid-gold = { $count ->
     [0] Velká šťára: { $who } nevybírá nic.
@@ -304,7 +304,7 @@ tell-remedy = { $who } chce od doktora kartu Koloniálu.
 tell-decline = { $who } o žádnou útěchu nestojí.
 tell-ride = { $count ->
     [0] Den končí. Dostavník odjíždí prázdný.
-   *[other] Den končí. Dostavník přiváží do Banky { $count } $.
+   *[other] Den končí. Dostavník přiváží do Banky { $count } $.
 }
 tell-show = { $who } vykládá: { $card }.
 tell-crown = Poslední slovo má šerif { $who }: městečku vládne { $other }.
@@ -322,7 +322,7 @@ prompt-pay = Platí se na Dostavník.
 prompt-ride = Den v městečku končí.
 prompt-show = Všichni vykládají karty.
 prompt-won-house = { $house }: vyhrává { $who }.
-prompt-keep = Které kostky si necháš? Jedna je zdarma, každá další za 1 $; máš { $money } $.
+prompt-keep = Které kostky si necháš? Jedna je zdarma, každá další za 1 $; máš { $money } $.
 prompt-keep-wait = { $count ->
     [one] Pod pohárek ještě kouká { $who }.
     [few] Pod pohárky ještě koukají { $who }.
@@ -366,7 +366,7 @@ about-card = { $card ->
     [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku na jinou stranu.
     [corruption] Když vyhraješ radnici: vezmeš si i vrchní dekret balíčku.
     [dynamite] Když vyhraješ důl: dvojnásobek nugetů.
-    [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
+    [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
     [marshal] Když má odznak změnit majitele: starý šerif zůstává.
     [split] Když někdo jiný loupí v Bance: polovina je tvoje.
     [wanted] Když někdo jiný zahraje kartu Koloniálu: ta nemá účinek.
@@ -498,7 +498,7 @@ illegal-steal-self = Sám sebe neokradeš.
 illegal-no-cards = Tomuhle hráči není co ukrást.
 illegal-remedy = Na tohle nemáš kostku.
 illegal-keep-none = Nenechat si nic stojí dolar a ty žádný nemáš.
-illegal-fee = Stojí to { $dollars } $ a ty máš { $money } $.
+illegal-fee = Stojí to { $dollars } $ a ty máš { $money } $.
 illegal-must-brute = Máš víc kostek, než zaplatíš: teď musí pomoct Bouchač.
 illegal-nothing-to-play = Nemáš tu co zahrát, stačí prosté ne.
 illegal-not-held = Tuhle kartu nemáš.
@@ -526,7 +526,7 @@ why-forced = Nic jiného udělat nelze.
 why-keep = Už to samo ti dá { why-at } se šancí { $percent } %; { why-less }
 why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
-   *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
+   *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
 }
 why-keep-open = Další hody pak mají nejvíc možností; { why-less }
 why-keep-ace = { $count ->
@@ -536,49 +536,49 @@ why-keep-ace = { $count ->
    *[other] Na radnici přidají esa { $count } dekretů; { why-less }
 }
 why-keep-pay = { $dollars ->
-    [0] I po zaplacení { $fee } $ to slibuje víc než kterákoli jediná kostka.
-   *[other] I po zaplacení { $fee } $ to má aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+    [0] I po zaplacení { $fee } $ to slibuje víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ to má aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
 }
 why-keep-none = { $dollars ->
-    [0] I po zaplacení { $fee } $ slibuje nový hod víc než kterákoli jediná kostka.
-   *[other] I po zaplacení { $fee } $ má nový hod aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+    [0] I po zaplacení { $fee } $ slibuje nový hod víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ má nový hod aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
 }
 why-glance = Na první pohled to vypadá dobře.
 why-back = Tahle kostka bude chybět nejméně.
 why-play = { $dollars ->
     [0] Víc než teď se už sotva bude hodit.
-   *[other] Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
+   *[other] Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
 }
-why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
+why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
 why-rest = V tomhle kole se na tebe pak už nemusí čekat.
 why-decide-own = { $dollars ->
     [0] Nikdo ti za to nenabízí víc.
-   *[other] Vyjde ti to aspoň o { $dollars } $ lépe, než kdyby vyhrál kdokoli jiný.
+   *[other] Vyjde ti to aspoň o { $dollars } $ lépe, než kdyby vyhrál kdokoli jiný.
 }
-why-decide-paid = Úplatek má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
+why-decide-paid = Úplatek má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
 why-decide-least = Ze všech ve shodě ti tahle výhra uškodí nejméně.
-why-offer = Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Nabídka tě vyjde levněji, i když na ní šerif vydělá.
+why-offer = Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Nabídka tě vyjde levněji, i když na ní šerif vydělá.
 why-no-offer = { $dollars ->
     [0] Skoro ti nezáleží na tom, koho šerif vybere.
-   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $, jenže šerifa by stálo asi { $asked } $.
+   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $, jenže šerifa by stálo asi { $asked } $.
 }
 why-no-stake = { $dollars ->
     [0] Skoro ti nezáleží na tom, koho šerif vybere.
-   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Na úplatek, který zůstane šerifovi, je to málo.
+   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Na úplatek, který zůstane šerifovi, je to málo.
 }
 why-steal = { $count ->
-    [one] Karta z této ruky má cenu asi { $dollars } $.
-    [few] Nejlepší ze { $count } karet z této ruky má cenu asi { $dollars } $.
-   *[other] Nejlepší z { $count } karet z této ruky má cenu asi { $dollars } $.
+    [one] Karta z této ruky má cenu asi { $dollars } $.
+    [few] Nejlepší ze { $count } karet z této ruky má cenu asi { $dollars } $.
+   *[other] Nejlepší z { $count } karet z této ruky má cenu asi { $dollars } $.
 }
-why-joe = Dostaneš { $dollars } $.
-why-pick = Tato karta má cenu asi { $dollars } $.
+why-joe = Dostaneš { $dollars } $.
+why-pick = Tato karta má cenu asi { $dollars } $.
 why-fence = { $points ->
     [one] Před zloději pak bude v bezpečí { $points } bod.
     [few] Před zloději pak budou v bezpečí { $points } body.
    *[other] Před zloději pak bude v bezpečí { $points } bodů.
 }
-why-remedy = Má to cenu asi { $dollars } $, i s tím, oč přijdou ostatní.
+why-remedy = Má to cenu asi { $dollars } $, i s tím, oč přijdou ostatní.
 why-decline = Nic z toho ti nepomůže.
 why-own = Nejdřív ty.
 why-other = Ze všech ti stojí v cestě nejméně.
@@ -640,6 +640,66 @@ feat-points = Nejvíc bodů
     }
 
 theme-keep = Které kostky nechat
+theme-steal = Koho okrást
 theme-house = V domech
 theme-cards = Kdy zahrát kartu
 theme-sheriff = Šerif a jeho cena
+
+## Lekce
+
+learn-cups = Pohárky a poplatky
+    .about = které kostky nechat a co to stojí
+    .often = I nenechat si nic stojí dolar; zdarma je jen první kostka z každého hodu.
+learn-cups-free = Každý hází pod pohárkem a tajně si nechává kostky. Jedna je zdarma: nech si jednu.
+    .right = Zůstává v tvé řadě celé kolo; ostatní se hází znovu.
+    .wrong = Každá další stojí dolar. Tady si nech jen jednu.
+learn-cups-free-none = Nenechat si nic stojí dolar. Jedna je zdarma.
+learn-cups-fee = Jiný hod. Každá další kostka stojí dolar: nech si všechny tři devítky, důl je zaplatí.
+    .right = Pohárky se zvedají najednou a tvoje dva dolary jdou na dostavník.
+    .wrong = Smí se to, ale tady si nech právě tři devítky.
+learn-cups-fourth = Dvě kostky znovu: čtvrtá devítka. Je zdarma, nech si ji.
+    .right = Nejvíc devítek vyhrává důl a každá je nuget. Až má někdo pět kostek, ostatní házejí ještě jednou.
+    .wrong = Nech si jen devítku: čtyři jsou čtyři nugety.
+learn-houses = Domy
+    .about = koloniál, salón, radnice
+    .often = Dům vyhrává, kdo má nejvíc kostek s jeho stranou, ale i jedna může být nejvíc.
+learn-houses-store = Máš nejvíc J: v koloniálu bereš kartu za každé J a jednu si necháš. Vybavení jsou body, Bouchač dá jednou kostky zdarma.
+    .right = V prvním kole hry se v koloniálu bere dvakrát.
+learn-houses-twice = Ještě jednou: dvě karty, jednu si nech.
+    .right = Zbytek se odkládá lícem dolů.
+learn-houses-saloon = Nejvíc Q: v salónu někoho určíš a bereš mu z ruky karty, jednu za každé Q.
+    .right = Dvě karty vidíš, jedna ti zůstane.
+learn-houses-loot = Nech si tu lepší; druhá se vrací.
+    .right = Pět bodů. Na radnici bere dekrety nejlepší poker, za každé A o jeden víc.
+    .wrong = Druhá má na konci vyšší cenu.
+learn-cards = Karty a okna
+    .about = kdy se karta smí zahrát
+    .often = Hledanej ruší právě zahranou kartu; pryč je stejně.
+learn-cards-cheat = Když se zvedne tvůj pohárek, smíš zahrát Profesionálního švindlíře: otočíš jednu odkrytou kostku. Máš 9 9 10 a Karel dvě devítky: udělej si tři.
+    .right = Ptají se všichni, kdo kartu mohou mít, takže nikdo nepozná, kdo ji má.
+    .wrong = Ta strana nepomůže: důl chce devítky.
+learn-cards-cheat-pass = Kartu si smíš nechat. Tady ji zahraj: z 10 bude 9.
+learn-cards-bang = Důl je tvůj se dvěma devítkami a máš Dynamit: zdvojí nugety. Zahraj ho.
+    .right = Čtyři nugety, pokud někdo nezahraje Hledanej.
+    .wrong = Taková chvíle se hned tak nevrátí.
+learn-sheriff = Šerif a úplatky
+    .about = shody, nabídky, odznak
+    .often = Úplatek se platí, jen když je jeho hráč vybrán; marná nabídka zůstává, kde byla.
+learn-sheriff-decide = Ema a Karel mají stejně devítek a šerif jsi ty: určíš vítěze. Ema nabízí dva dolary, Karel jeden.
+    .right = Nabídka vybraného je tvoje; druhému zůstává.
+learn-sheriff-bribe = Teď má odznak Ema a o důl jsi ve shodě s Karlem. Slož nabídku a polož ji.
+    .right = Nabídky jsou závazné a veřejné. Dva nugety jsou dva body, takže dva dolary, tedy bod, mohou být dobrá cena.
+learn-sheriff-bribe-no = Smí se to, ale pak Ema nemá proč vybrat tebe.
+learn-end = Doktor a konec
+    .about = kdo odešel s prázdnou, co se počítá
+    .often = Akční karty v ruce na konci nemají cenu; dolary se počítají jen po dvou.
+learn-end-doctor = V tomhle kole jsi bez zisku, a tak pomůže doktor. J nebo Q je karta z koloniálu, A nuget od každého: o něco požádej.
+    .right = Jeden lék na návštěvu. S K by každý dal dva dolary.
+    .wrong = Odmítnout smíš, ale pomoc nic nestojí.
+learn-end-count = Důl je prázdný: tohle je poslední kolo. Která karta se na konci počítá?
+    .right = Vybavení platí, co je na něm, nuget 1, dva dolary 1, odznak 5, dekrety podle čísla. Vyhrává nejvíc bodů.
+    .wrong = Bouchač nemá cenu, když už se nehází.
+idea-bribe = Shoda: šerifovi smíš nabídnout dolary, nugety nebo karty; platí se, jen když vybere tebe.
+idea-window = Okno: teď smíš zahrát kartu, a když ne, nikdo nepozná, jestli nějakou máš.
+idea-decide = Odznak máš ty: vítěze shody určíš ty, třeba sebe.
+idea-doctor = Kolo bez zisku: doktor ti dá jednu věc, na kterou máš kostku.

@@ -19,26 +19,7 @@ from saloon.games.fliptown.data import (
     VALUE,
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, Map, arrest, poker
-from saloon.games.fliptown.rules.actions import (
-    CARDS,
-    GET_CASH,
-    GET_GOLD,
-    GET_HAMMER,
-    GET_PAN,
-    GET_STAR,
-    YES,
-    Bribe,
-    Choose,
-    Declare,
-    Decline,
-    Draw,
-    Fine,
-    Mark,
-    Power,
-    Preach,
-    Redeal,
-    Take,
-)  # fmt: skip
+from saloon.games.fliptown.rules import actions as a
 from saloon.games.fliptown.rules.deck import may_be
 from saloon.kit.cards import BLANK, Card
 
@@ -52,31 +33,31 @@ def answer(s: Fliptown, seat: Seat, action: Action) -> float:
     """What a choice outside the ordinary turn is worth, in points."""
     me = s.maps[seat]
     match action:
-        case Take(what=what):
+        case a.Take(what=what):
             return taken(s, me, what)
-        case Bribe(pays=pays):
+        case a.Bribe(pays=pays):
             return (
                 -float(outlook(s).gold[me.gold] - outlook(s).gold[me.gold - me.wanted])
-                if pays == YES
+                if pays == a.YES
                 else -danger(s, me)
             )
-        case Fine(cash=cash):
+        case a.Fine(cash=cash):
             return -money_fine(s, me) if cash else -float(FINE_STARS[s.round])
-        case Power():
+        case a.Power():
             return power(s, me) - reserve(s)
-        case Preach(count=count):
+        case a.Preach(count=count):
             return shed_worth(s, me, count) - reserve(s)
-        case Mark(card=card):
-            return max(forged(s, seat, card, each) for each in CARDS if each != card) - reserve(s)
-        case Declare(card=card):
+        case a.Mark(card=card):
+            return max(forged(s, seat, card, each) for each in a.CARDS if each != card) - reserve(s)
+        case a.Declare(card=card):
             return forged(s, seat, s.marked, card)
-        case Decline() if s.phase == "declare":
+        case a.Decline() if s.phase == "declare":
             return NEVER
-        case Draw():
+        case a.Draw():
             return 1.0 if VALUE[s.sheriff] < me.wanted else -1.0
-        case Redeal():
+        case a.Redeal():
             return ORDINARY - best_turn(s, seat) - reserve(s)
-        case Choose(who=who):
+        case a.Choose(who=who):
             return -1.0 if who == BLANK else 0.0
     return 0.0
 
@@ -86,15 +67,15 @@ def answer(s: Fliptown, seat: Seat, action: Action) -> float:
 
 def taken(s: Fliptown, me: Map, what: int) -> float:
     promise = outlook(s)
-    if what == GET_CASH:
+    if what == a.GET_CASH:
         return promise.cash[me.cash + BAIL_CASH] - promise.cash[me.cash]
-    if what == GET_GOLD:
+    if what == a.GET_GOLD:
         return promise.gold[me.gold + BAIL_GOLD] - promise.gold[me.gold]
-    if what == GET_STAR:
+    if what == a.GET_STAR:
         return float(OFFICE_STARS)
-    if what == GET_PAN:
+    if what == a.GET_PAN:
         return promise.pans[me.pans + 1] - promise.pans[me.pans]
-    if what == GET_HAMMER:
+    if what == a.GET_HAMMER:
         return promise.hammers[me.hammers + 1] - promise.hammers[me.hammers]
     return shed_worth(s, me, BAIL_SHED if s.phase == "outlaws" else OFFICE_SHED)
 

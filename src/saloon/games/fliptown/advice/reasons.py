@@ -5,42 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.advice.answers import arrest_chance
 from saloon.games.fliptown.advice.site_worths import SiteWorths
 from saloon.games.fliptown.advice.turn_choices import TurnChoice, turn_choices
-from saloon.games.fliptown.data import (
-    AREAS,
-    BANDANA,
-    CEMETERY,
-    CHURCH,
-    FINE_CASH,
-    FINE_STARS,
-    HIDEOUT,
-    HOTEL,
-    LAND,
-    NIGHTS,
-    ROOMS,
-    TARGETS,
-    VALUE,
-    WHOLE_LAND,
-)  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, Map
-from saloon.games.fliptown.rules.actions import (
-    YES,
-    Arrange,
-    Bribe,
-    ChangeSuit,
-    ChangeValue,
-    Decline,
-    Dig,
-    Enter,
-    Fine,
-    LeaveIt,
-    Rob,
-    Stop,
-    Use,
-    Visit,
-)  # fmt: skip
+from saloon.games.fliptown.rules import actions as a
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
@@ -48,7 +18,7 @@ from saloon.house.rooms import Reason
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES, NOTHING, category
 
-SITES: Final = (Stop, Rob, Enter, Visit, Dig)
+SITES: Final = (a.Stop, a.Rob, a.Enter, a.Visit, a.Dig)
 
 
 def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
@@ -56,25 +26,25 @@ def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
         return Reason("why-forced")
     me = view.maps[seat]
     match action:
-        case Arrange():
+        case a.Arrange():
             return arranging(view, seat, action)
-        case ChangeSuit() | ChangeValue():
+        case a.ChangeSuit() | a.ChangeValue():
             return Reason("why-change", {"points": promised(view, seat, action)})
-        case Rob(target=target):
+        case a.Rob(target=target):
             return robbing(view, seat, target)
-        case Enter(room=room) if ROOMS[room].counts != BLANK:
-            return Reason("why-silver", {"count": me.circled()[ROOMS[room].counts].bit_count()})
-        case Use():
+        case a.Enter(room=room) if d.ROOMS[room].counts != BLANK:
+            return Reason("why-silver", {"count": me.circled()[d.ROOMS[room].counts].bit_count()})
+        case a.Use():
             return using(view, me, action)
-        case Bribe(pays=pays):
-            return Reason("why-bribe" if pays == YES else "why-no-bribe", sheriff(view, me))
-        case Fine(cash=cash):
+        case a.Bribe(pays=pays):
+            return Reason("why-bribe" if pays == a.YES else "why-no-bribe", sheriff(view, me))
+        case a.Fine(cash=cash):
             return Reason("why-fine-cash" if cash else "why-fine-stars", fine(view))
-        case Decline() if view.phase == "declare":
+        case a.Decline() if view.phase == "declare":
             return Reason("why-back")
-        case LeaveIt():
+        case a.LeaveIt():
             return Reason("why-leave")
-    if view.phase == "turn" and not isinstance(action, Use):
+    if view.phase == "turn" and not isinstance(action, a.Use):
         return going(view, seat, action)
     return Reason("why-best")
 
@@ -88,7 +58,7 @@ def promised(view: Fliptown, seat: Seat, action: Action) -> int:
     return round(max([choice.worth for choice in turn_choices(view, seat) if choice.actions[0] == action], default=0.0))
 
 
-def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
+def arranging(view: Fliptown, seat: Seat, action: a.Arrange) -> Reason:
     """The poker card if it makes something, and where the cards lead."""
     hand = view.maps[seat].hand(view.round)
     (card,) = [each for each in view.line if each not in (action.suit, action.value)]
@@ -97,7 +67,7 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
         return Reason("why-best")
     made = category((*hand, card))
     args: dict[str, str | int] = {
-        "area": AREAS[area_of(choice)],
+        "area": d.AREAS[area_of(choice)],
         "points": round(choice.worth),
         "gold": price(action, choice),
     }
@@ -108,26 +78,27 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
 
 def area_of(choice: TurnChoice) -> int:
     """Where a turn leads."""
-    return next((place_of(action)[0] for action in choice.actions if isinstance(action, SITES)), CEMETERY)
+    return next((place_of(action)[0] for action in choice.actions if isinstance(action, SITES)), d.CEMETERY)
 
 
-def price(first: Arrange, choice: TurnChoice) -> int:
+def price(first: a.Arrange, choice: TurnChoice) -> int:
     """The gold that a turn takes once the cards have their roles."""
     gold = 0
     for action in choice.actions:
         match action:
-            case ChangeSuit():
+            case a.ChangeSuit():
                 gold += SUIT_PRICE
-            case ChangeValue(value=value):
-                gold += abs(value - VALUE[first.value])
+            case a.ChangeValue(value=value):
+                gold += abs(value - d.VALUE[first.value])
     return gold
 
 
 def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
-    loot, me = TARGETS[target], view.maps[seat]
+    loot, me = d.TARGETS[target], view.maps[seat]
     chance = percent(SiteWorths(view, seat).success(target))
     return Reason(
-        "why-rob", {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(BANDANA)}
+        "why-rob",
+        {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(d.BANDANA)},
     )
 
 
@@ -140,22 +111,22 @@ def going(view: Fliptown, seat: Seat, action: Action) -> Reason:
     _, bonus = worths.prospect(area, action)
     if bonus:
         best = max(bonus, key=lambda each: worths.bonus[each])
-        return Reason("why-bonus", {"area": AREAS[best], "points": round(worths.bonus[best])})
+        return Reason("why-bonus", {"area": d.AREAS[best], "points": round(worths.bonus[best])})
     return Reason("why-site", {"points": round(dict(worths.sites[area])[action])})
 
 
-def using(view: Fliptown, me: Map, action: Use) -> Reason:
+def using(view: Fliptown, me: Map, action: a.Use) -> Reason:
     building, what = action.building, action.what
-    if building == HOTEL:
-        return Reason("why-night", {"count": NIGHTS[me.nights + 1] - NIGHTS[me.nights]})
-    if building in (HIDEOUT, CHURCH):
+    if building == d.HOTEL:
+        return Reason("why-night", {"count": d.NIGHTS[me.nights + 1] - d.NIGHTS[me.nights]})
+    if building in (d.HIDEOUT, d.CHURCH):
         now, then = arrest_chance(view, me.wanted), arrest_chance(view, me.wanted - what)
         risk: dict[str, str | int] = {"before": percent(now), "after": percent(then)}
         return Reason("why-shed", risk) if risk["after"] != risk["before"] else Reason("why-best")
-    if building == LAND:
+    if building == d.LAND:
         claim = CLAIMS[what]
         whole = me.land | claim.squares == WHOLE
-        return Reason("why-land", {"count": claim.stars + WHOLE_LAND * whole, "price": claim.price})
+        return Reason("why-land", {"count": claim.stars + d.WHOLE_LAND * whole, "price": claim.price})
     return Reason("why-use")
 
 
@@ -164,4 +135,4 @@ def sheriff(view: Fliptown, me: Map) -> dict[str, str | int]:
 
 
 def fine(view: Fliptown) -> dict[str, str | int]:
-    return {"stars": FINE_STARS[view.round], "cash": FINE_CASH[view.round]}
+    return {"stars": d.FINE_STARS[view.round], "cash": d.FINE_CASH[view.round]}

@@ -11,53 +11,8 @@ from operator import itemgetter
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.advice.outlook import DEEP, FIRST_DEEP, Outlook, Sums, outlook
-from saloon.games.fliptown.data import (
-    BADLANDS,
-    BANDANA,
-    BOARDS,
-    BOUNTY_FIRST,
-    BOUNTY_LATER,
-    CARDS_IN_DECK,
-    CEMETERY,
-    CHURCH,
-    CLUB,
-    COMES_WITH,
-    DRINK,
-    GOT_BONUS,
-    GOT_CASH,
-    GOT_GOLD,
-    GOT_STAR,
-    GOT_WANTED,
-    GRAVE_WANTED,
-    HAMMERS,
-    HIDEOUT,
-    HOTEL,
-    LAND,
-    LEVELS,
-    MINE,
-    NIGHT,
-    NOTHING,
-    OFFICE,
-    OFFICE_SHED,
-    PAIRS,
-    PANS,
-    PRICE,
-    QUIET,
-    ROOMS,
-    ROW_BONUS,
-    SALOON,
-    SHOVEL,
-    SOLD,
-    STOPS,
-    SUIT,
-    TARGETS,
-    TOWN,
-    TRAIL,
-    VALUE,
-    WHOLE_LAND,
-    Reward,
-)  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, Map, areas, bounties, cowbots
 from saloon.games.fliptown.rules.actions import USE, Use
 from saloon.games.fliptown.rules.badlands import gun
@@ -69,10 +24,12 @@ from saloon.kit.cards import BLANK
 AREA_COUNT: Final = 5
 DEPTH: Final = 3
 """How many bonus actions in a row are reckoned with."""
-AT_LEAST: Final = tuple(sum(1 << card for card in range(CARDS_IN_DECK) if VALUE[card] >= value) for value in range(15))
+AT_LEAST: Final = tuple(
+    sum(1 << card for card in range(d.CARDS_IN_DECK) if d.VALUE[card] >= value) for value in range(15)
+)
 """The cards of at least a value, as masks."""
 NEIGHBOURS: Final = tuple(
-    tuple((1 << (two if tomb == one else one), reward) for one, two, reward in PAIRS if tomb in (one, two))
+    tuple((1 << (two if tomb == one else one), reward) for one, two, reward in d.PAIRS if tomb in (one, two))
     for tomb in range(9)
 )
 """For each tombstone its neighbours, as masks, with what lies between."""
@@ -120,16 +77,16 @@ class SiteWorths:
     def prospect(self, area: int, action: Action) -> tuple[float, Bonus]:
         """What going to the site brings by itself, and the bonus actions it gives."""
         _, site = areas.place_of(action)
-        if area == TRAIL:
-            gain = self.outlook.at[site + 1] - self.outlook.at[self.me.at] + self.outlook.circles[TRAIL]
-            return self.given(gain + self.deep[TRAIL], STOPS[site])
-        if area == BADLANDS:
+        if area == d.TRAIL:
+            gain = self.outlook.at[site + 1] - self.outlook.at[self.me.at] + self.outlook.circles[d.TRAIL]
+            return self.given(gain + self.deep[d.TRAIL], d.STOPS[site])
+        if area == d.BADLANDS:
             return self.robbed(site)
-        if area == MINE:
+        if area == d.MINE:
             return self.entered(site)
-        return self.visited(site) if area == TOWN else self.dug(site)
+        return self.visited(site) if area == d.TOWN else self.dug(site)
 
-    def given(self, gain: float, reward: Reward, effect: float = 0.0) -> tuple[float, Bonus]:
+    def given(self, gain: float, reward: d.Reward, effect: float = 0.0) -> tuple[float, Bonus]:
         """A single reward on top of what the circle itself promises."""
         gain += self.rewarded(reward) + effect
         bonus = () if reward.bonus == BLANK else (reward.bonus,)
@@ -137,7 +94,7 @@ class SiteWorths:
             gain -= self.stolen(reward)
         return gain, bonus
 
-    def rewarded(self, reward: Reward) -> float:
+    def rewarded(self, reward: d.Reward) -> float:
         """What a reward adds to what the map promises, bonus actions left out."""
         me, promise = self.me, self.outlook
         gain = float(reward.stars)
@@ -156,23 +113,23 @@ class SiteWorths:
         return gain
 
     def pan(self) -> float:
-        return one_more(self.outlook.pans, self.me.pans, PANS)
+        return one_more(self.outlook.pans, self.me.pans, d.PANS)
 
     def hammer(self) -> float:
-        return one_more(self.outlook.hammers, self.me.hammers, HAMMERS)
+        return one_more(self.outlook.hammers, self.me.hammers, d.HAMMERS)
 
     def robbed(self, target: int) -> tuple[float, Bonus]:
         """The mean of a robbery; half the stars are sure."""
-        me, promise, loot = self.me, self.outlook, TARGETS[target]
+        me, promise, loot = self.me, self.outlook, d.TARGETS[target]
         circled = me.targets | 1 << target
-        gain = promise.targets[circled] - promise.targets[me.targets] + self.deep[BADLANDS]
-        gain += promise.wanted[me.wanted + loot.wanted - me.owns(BANDANA)] - promise.wanted[me.wanted]
+        gain = promise.targets[circled] - promise.targets[me.targets] + self.deep[d.BADLANDS]
+        gain += promise.wanted[me.wanted + loot.wanted - me.owns(d.BANDANA)] - promise.wanted[me.wanted]
         half = loot.stars // 2
         gain += half + self.success(target) * (half + promise.cash[me.cash + loot.cash] - promise.cash[me.cash])
         row = target // 3
-        bonus = (ROW_BONUS[row],) if circled >> 3 * row & 7 == 7 else ()
+        bonus = (d.ROW_BONUS[row],) if circled >> 3 * row & 7 == 7 else ()
         if self.theft:
-            gain -= self.stolen(Reward(1, 1, 0, loot.wanted, bonus=0 if bonus else BLANK))
+            gain -= self.stolen(d.Reward(1, 1, 0, loot.wanted, bonus=0 if bonus else BLANK))
         return gain, bonus
 
     def success(self, target: int) -> float:
@@ -181,23 +138,23 @@ class SiteWorths:
         return (self.draw & need).bit_count() / self.draw.bit_count()
 
     def entered(self, site: int) -> tuple[float, Bonus]:
-        me, room = self.me, ROOMS[site]
+        me, room = self.me, d.ROOMS[site]
         rooms = me.rooms | 1 << site
-        gain = self.outlook.rooms[rooms] - self.outlook.rooms[me.rooms] + self.deep[MINE]
+        gain = self.outlook.rooms[rooms] - self.outlook.rooms[me.rooms] + self.deep[d.MINE]
         if room.counts != BLANK:
-            gain += (me.circled()[room.counts].bit_count()) + (room.counts == MINE)
+            gain += (me.circled()[room.counts].bit_count()) + (room.counts == d.MINE)
         return self.given(gain, room.reward)
 
     def dug(self, tomb: int) -> tuple[float, Bonus]:
         me, promise = self.me, self.outlook
-        gain = promise.tombs[me.tombs | 1 << tomb] - promise.tombs[me.tombs] + self.deep[CEMETERY] + me.owns(SHOVEL)
-        wanted = 0 if me.owns(QUIET) else GRAVE_WANTED
+        gain = promise.tombs[me.tombs | 1 << tomb] - promise.tombs[me.tombs] + self.deep[d.CEMETERY] + me.owns(d.SHOVEL)
+        wanted = 0 if me.owns(d.QUIET) else d.GRAVE_WANTED
         gain += promise.wanted[me.wanted + wanted] - promise.wanted[me.wanted]
         rewards = [reward for other, reward in NEIGHBOURS[tomb] if me.tombs & other]
         for reward in rewards:
             gain += self.rewarded(reward)
         if self.theft:
-            gain -= self.stolen(*rewards, Reward(wanted=wanted))
+            gain -= self.stolen(*rewards, d.Reward(wanted=wanted))
         return gain, tuple([reward.bonus for reward in rewards if reward.bonus != BLANK])
 
     # -- the town ---------------------------------------------------------------------------
@@ -207,9 +164,9 @@ class SiteWorths:
         uses = self.uses(building)
         effect = max(0.0, uses[0][1]) if uses else 0.0
         if me.town >> building & 1:
-            return self.given(0.0, NOTHING, effect)
-        gain = self.outlook.town[me.town | 1 << building] - self.outlook.town[me.town] + self.deep[TOWN]
-        return self.given(gain, BOARDS[building], effect)
+            return self.given(0.0, d.NOTHING, effect)
+        gain = self.outlook.town[me.town | 1 << building] - self.outlook.town[me.town] + self.deep[d.TOWN]
+        return self.given(gain, d.BOARDS[building], effect)
 
     def uses(self, building: int) -> list[tuple[Action, float]]:
         """The uses of a building worth a look, and what each adds, best first."""
@@ -221,34 +178,37 @@ class SiteWorths:
 
     def offers(self, building: int) -> list[tuple[Action, float]]:
         me, promise = self.me, self.outlook
-        if building == OFFICE:
+        if building == d.OFFICE:
             return [
-                (USE[OFFICE][0], max(1.0, promise.wanted[max(0, me.wanted - OFFICE_SHED)] - promise.wanted[me.wanted]))
+                (
+                    USE[d.OFFICE][0],
+                    max(1.0, promise.wanted[max(0, me.wanted - d.OFFICE_SHED)] - promise.wanted[me.wanted]),
+                )
             ]
-        if building == LAND:
-            return [(USE[LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
+        if building == d.LAND:
+            return [(USE[d.LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
         return [(action, self.used(building, action)) for action in areas.effects(me, building)]
 
     def claimed(self, number: int) -> float:
         claim, me, promise = CLAIMS[number], self.me, self.outlook
         land = me.land | claim.squares
-        stars = claim.stars + (WHOLE_LAND if land == WHOLE else 0)
+        stars = claim.stars + (d.WHOLE_LAND if land == WHOLE else 0)
         return stars + promise.land[land] - promise.land[me.land] + self.spent(claim.price)
 
     def used(self, building: int, action: Action) -> float:
         me, promise = self.me, self.outlook
         assert isinstance(action, Use)
         what = action.what
-        if building in SOLD:
+        if building in d.SOLD:
             owned = promise.owned[me.owned | 1 << what] - promise.owned[me.owned]
-            return owned + self.spent(PRICE[what]) + self.rewarded(COMES_WITH.get(what, NOTHING))
-        if building == HOTEL:
-            return promise.nights[me.nights + 1] - promise.nights[me.nights] + self.spent(NIGHT)
-        if building in (HIDEOUT, CHURCH):
+            return owned + self.spent(d.PRICE[what]) + self.rewarded(d.COMES_WITH.get(what, d.NOTHING))
+        if building == d.HOTEL:
+            return promise.nights[me.nights + 1] - promise.nights[me.nights] + self.spent(d.NIGHT)
+        if building in (d.HIDEOUT, d.CHURCH):
             shed = promise.wanted[max(0, me.wanted - what)] - promise.wanted[me.wanted]
-            return shed + (self.spent(what) if building == CHURCH else 0.0)
-        if building == SALOON:
-            return what + self.spent(DRINK * what)
+            return shed + (self.spent(what) if building == d.CHURCH else 0.0)
+        if building == d.SALOON:
+            return what + self.spent(d.DRINK * what)
         return what + promise.gold[me.gold - what] - promise.gold[me.gold]
 
     def spent(self, cash: int) -> float:
@@ -256,7 +216,7 @@ class SiteWorths:
 
     # -- others -----------------------------------------------------------------------------
 
-    def stolen(self, *rewards: Reward) -> int:
+    def stolen(self, *rewards: d.Reward) -> int:
         """What the cowbot's theft costs, if these gains bring it about."""
         got = 0
         for reward in rewards:
@@ -269,7 +229,7 @@ class SiteWorths:
         DOES[type(action)](s, self.seat, action)
         me = s.maps[self.seat]
         return sum([
-            BOUNTY_LATER if s.turned >> at & 1 else BOUNTY_FIRST
+            d.BOUNTY_LATER if s.turned >> at & 1 else d.BOUNTY_FIRST
             for at, bounty in enumerate(s.bounties)
             if not me.scored >> at & 1 and bounties.MEETS[bounty](s, me)
         ])  # fmt: skip
@@ -292,13 +252,13 @@ def one_more(sums: Sums, count: int, most: int) -> float:
 
 def concerned(me: Map, building: int) -> tuple[int, ...]:
     """All that decides what a building offers and what that is worth."""
-    if building in SOLD:
+    if building in d.SOLD:
         return me.cash, me.owned, me.pans, me.hammers
-    if building in (HIDEOUT, CHURCH, OFFICE):
-        return me.cash if building == CHURCH else 0, me.wanted
-    if building == CLUB:
+    if building in (d.HIDEOUT, d.CHURCH, d.OFFICE):
+        return me.cash if building == d.CHURCH else 0, me.wanted
+    if building == d.CLUB:
         return (me.gold,)
-    return me.cash, me.land if building == LAND else me.nights if building == HOTEL else 0
+    return me.cash, me.land if building == d.LAND else me.nights if building == d.HOTEL else 0
 
 
 @cache
@@ -309,11 +269,11 @@ def deep_counts(rooms: int) -> tuple[int, ...]:
 
 
 @cache
-def got_by(reward: Reward) -> int:
+def got_by(reward: d.Reward) -> int:
     """What a reward makes a cowbot see."""
     return (
-        GOT_STAR * (reward.stars > 0) | GOT_CASH * (reward.cash > 0) | GOT_GOLD * (reward.gold > 0)
-        | GOT_WANTED * (reward.wanted > 0) | GOT_BONUS * (reward.bonus != BLANK)
+        d.GOT_STAR * (reward.stars > 0) | d.GOT_CASH * (reward.cash > 0) | d.GOT_GOLD * (reward.gold > 0)
+        | d.GOT_WANTED * (reward.wanted > 0) | d.GOT_BONUS * (reward.bonus != BLANK)
     )  # fmt: skip
 
 
@@ -321,7 +281,7 @@ def theft(s: Fliptown, me: Map) -> int:
     """What a theft by the cowbot would cost that this turn has not brought about yet."""
     if s.bot == BLANK or me.got & cowbots.watched(s):
         return 0
-    return LEVELS.index(s.options.level) + 1 if any(SUIT[card] == s.bot for card in s.line) else 0
+    return d.LEVELS.index(s.options.level) + 1 if any(d.SUIT[card] == s.bot for card in s.line) else 0
 
 
 @cache

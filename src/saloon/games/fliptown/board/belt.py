@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from saloon.games.fliptown.data import (
-    BANDANA,
-    DEPOSIT_BLACK,
-    DEPOSIT_RED,
-    HAMMERS,
-    HUNT_J,
-    HUNT_K,
-    HUNT_Q,
-    KING,
-    PICKAXE,
-    PISTOL,
-    QUIET,
-    RIFLE,
-    SHOVEL,
-    TRAIL_HORSE,
-    VALUES,
-)  # fmt: skip
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.layout import LAYOUTS, on_wide
 from saloon.games.fliptown.rules import Map
 from saloon.games.fliptown.speech.names import tool_name
@@ -31,10 +15,10 @@ COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")
 WIDE_AT: Final = (28, 98, 176, 246)
 """Where the first four stand on a wide belt."""
 TOOLS: Final = (
-    ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)),
-    ("rifle", (RIFLE,)),
-    ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)),
-    ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
+    ("horse", (d.TRAIL_HORSE,)), ("pickaxe", (d.PICKAXE,)), ("bandana", (d.BANDANA,)), ("pistol", (d.PISTOL,)),
+    ("rifle", (d.RIFLE,)),
+    ("quiet", (d.QUIET,)), ("shovel", (d.SHOVEL,)), ("bank", (d.DEPOSIT_RED, d.DEPOSIT_BLACK)),
+    ("outlaw", (d.HUNT_J, d.HUNT_Q, d.HUNT_K)),
 )  # fmt: skip
 """The tools on the belt, each for one or several things one can own."""
 
@@ -55,14 +39,14 @@ def counter_at(me: Map, name: str, shape: str) -> tuple[float, float]:
     if shape == "tall":
         return 30 + 76 * COUNTERS.index(name) + 28, y + 26
     if name in ("pans", "hammers"):
-        at = min(getattr(me, name), HAMMERS - 1) + (HAMMERS if name == "hammers" else 0)
+        at = min(getattr(me, name), d.HAMMERS - 1) + (d.HAMMERS if name == "hammers" else 0)
         return piece_at(at), y - 15
     return on_wide(WIDE_AT[COUNTERS.index(name)], 0)[0] + 40, y - 16
 
 
 def piece_at(at: int) -> float:
     """Where one of the four pans, then of the four hammers lies on a wide table."""
-    return on_wide(400 + 21 * at + (14 if at >= HAMMERS else 0), 0)[0]
+    return on_wide(400 + 21 * at + (14 if at >= d.HAMMERS else 0), 0)[0]
 
 
 def counters(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bool) -> Iterator[Node]:
@@ -94,11 +78,11 @@ def counters(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bo
         )
     if not tall:
         yield from risk(me, reader, prefix, pane, y)
-        for at in range(2 * HAMMERS):
-            name, count = ("pan", me.pans) if at < HAMMERS else ("hammer", me.hammers)
+        for at in range(2 * d.HAMMERS):
+            name, count = ("pan", me.pans) if at < d.HAMMERS else ("hammer", me.hammers)
             yield Node(
-                f"{prefix}{name}-{at % HAMMERS}",
-                name if at % HAMMERS < count else f"{name}-none",
+                f"{prefix}{name}-{at % d.HAMMERS}",
+                name if at % d.HAMMERS < count else f"{name}-none",
                 piece_at(at),
                 y,
                 27,
@@ -112,7 +96,7 @@ def risk(me: Map, reader: Reader, prefix: str, pane: str, y: float) -> Iterator[
     if me.wanted < 2:
         text = reader("risk-none")
     else:
-        text = reader("risk", count=VALUES[me.wanted]) if me.wanted <= KING else reader("risk-sure")
+        text = reader("risk", count=d.VALUES[me.wanted]) if me.wanted <= d.KING else reader("risk-sure")
     x, h, marks = (30, 22, ("on-paper",)) if reader.shape == "tall" else (on_wide(296, 0)[0], 15, ())
     yield Node(f"{prefix}risk", x=x, y=y - h * 0.65, h=h, text=text, align="start", marks=marks, pane=pane)
     if me.wanted:

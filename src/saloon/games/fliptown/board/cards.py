@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.data import (
-    ACE,
-    FINE_CASH,
-    FINE_STARS,
-    KING,
-    PROSPECTOR,
-    SUIT,
-    TURNS,
-    VALUE,
-    VALUES,
-    WILD_CARD,
-)
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.layout import LAYOUTS, Layout
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.deck import NOWHERE, deck_left
@@ -83,6 +72,7 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, layout: Layout) -> Itera
             f"verdict-{at}",
             x=x,
             y=place,
+            w=w - 40,
             h=high,
             text=text,
             label=who if at == 1 else "",
@@ -133,11 +123,13 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layou
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layout) -> Iterator[Node]:
     """A changed suit or value written over the card, and the keys that change them for gold."""
     suit, value, _ = roles
-    free = view.maps[view.player].who in (WILD_CARD, PROSPECTOR)  # who may have done it for nothing
-    if SUIT[suit] != view.suit:
+    free = view.maps[view.player].who in (d.WILD_CARD, d.PROSPECTOR)  # who may have done it for nothing
+    if d.SUIT[suit] != view.suit:
         yield from written_over(0, SIGNS[view.suit], 0 if free else SUIT_PRICE, reader, layout)
-    if VALUE[value] != view.value:
-        yield from written_over(1, VALUES[view.value], 0 if free else abs(view.value - VALUE[value]), reader, layout)
+    if d.VALUE[value] != view.value:
+        yield from written_over(
+            1, d.VALUES[view.value], 0 if free else abs(view.value - d.VALUE[value]), reader, layout
+        )
     if not view.acted and not view.pending:
         yield from keys(view, reader, layout)
 
@@ -172,9 +164,9 @@ def keys(view: Fliptown, reader: Reader, layout: Layout) -> Iterator[Node]:
         size = 30 if reader.shape == "tall" else 26
         yield Node("key-suit-price", "price", x + size * 1.2, y, size, size, text=str(SUIT_PRICE), marks=("on-wood",))
     if me.gold:
-        if view.value > ACE:
+        if view.value > d.ACE:
             yield key(layout, 1, "key-less", "−", reader("key-less"))
-        if view.value < KING:
+        if view.value < d.KING:
             yield key(layout, 2, "key-more", "+", reader("key-more"))
         yield key(layout, 3, "key-value", "1", reader("key-value"))
 
@@ -227,11 +219,11 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
         pane=pane,
     )
     if not tall:
-        for at in range(TURNS):
+        for at in range(d.TURNS):
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)
     (x, y), pile, label = layout.deck, layout.pile, reader("deck", count=left)
     yield Node("deck", "french-back", x, y, pile, pile * 1.5, label=label, kind="card", pane=pane)
-    yield Node("deck-count", "plaque", x, y + pile * 0.6, pile * 0.9, pile * 0.42, text=str(left), pane=pane)
+    yield Node("deck-count", "plaque", x, y + pile * 0.6, pile * 0.9, pile * 0.46, text=str(left), pane=pane)
     yield from sheriff(view, reader, layout, pane)
     yield from fine(view, reader, layout, pane)
 
@@ -239,7 +231,7 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
 def fine(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterator[Node]:
     """What it costs to be caught in this round."""
     x, y, k = layout.fine
-    cash, stars = FINE_CASH[view.round], FINE_STARS[view.round]
+    cash, stars = d.FINE_CASH[view.round], d.FINE_STARS[view.round]
     label = reader("fine-label", cash=cash, count=stars)
     yield Node("fine", "fine", x, y, 88 * k, 75 * k, label=label, kind="panel", pane=pane)
     yield Node("fine-name", x=x, y=y - 17 * k, h=15 * k, text=reader("fine"), marks=("on-wood",), pane=pane)
@@ -264,7 +256,7 @@ def sheriff(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterat
         x,
         y + layout.pile * 0.6,
         layout.pile * 1.2,
-        layout.pile * 0.42,
+        layout.pile * 0.46,
         text=reader("sheriff-short"),
         pane=pane,
     )

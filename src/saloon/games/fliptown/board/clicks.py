@@ -9,26 +9,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import AREAS, CHARACTERS, LAND, MAN_IN_BLACK, MOST, SUIT, SUITS, VALUE, VALUES
 from saloon.games.fliptown.notation import NOTATION
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.actions import (
-    Arrange,
-    Call,
-    ChangeSuit,
-    ChangeValue,
-    Choose,
-    Declare,
-    Dig,
-    Enter,
-    Mark,
-    Power,
-    Preach,
-    Prospect,
-    Rob,
-    Stop,
-    Use,
-    Visit,
-    WildSuit,
-    WildValue,
-)  # fmt: skip
+from saloon.games.fliptown.rules import actions as a
 from saloon.games.fliptown.rules.areas import place_of, sites_by_card
 from saloon.games.fliptown.rules.cemetery import free
 from saloon.games.fliptown.rules.land_office import CLAIMS
@@ -37,7 +18,7 @@ from saloon.games.fliptown.speech.saying import say
 from saloon.kit.cards import BLANK, FRENCH
 from saloon.scene import Button, Choice, Node, Reader
 
-SITE_ACTIONS: Final = (Stop, Rob, Enter, Visit, Dig)
+SITE_ACTIONS: Final = (a.Stop, a.Rob, a.Enter, a.Visit, a.Dig)
 
 
 def choices(view: Fliptown, reader: Reader, shown: Mapping[Action, Sequence[Node]]) -> Iterator[Choice]:
@@ -54,13 +35,13 @@ def leads(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
     me = view.maps[seat]
     found: Iterable[Action]
     match action:
-        case Stop() | Enter() | Visit() | Dig():
+        case a.Stop() | a.Enter() | a.Visit() | a.Dig():
             found = next_in_chain(view, seat, action)
-        case Arrange(suit=suit, value=value):
+        case a.Arrange(suit=suit, value=value):
             found = [*sites_by_card(view, me, SUIT[suit], VALUE[value]), *free(me)]
-        case ChangeSuit(suit=suit):
+        case a.ChangeSuit(suit=suit):
             found = sites_by_card(view, me, suit, view.value)
-        case ChangeValue(value=value):
+        case a.ChangeValue(value=value):
             found = sites_by_card(view, me, view.suit, value)
         case _:
             return ()
@@ -84,22 +65,22 @@ def site_id(action: Action) -> str:
 def clicks(view: Fliptown, seat: Seat, action: Action) -> tuple[tuple[str, ...], bool]:
     """The path of an action, and whether its clicks may come in any order."""
     match action:
-        case Arrange(suit=suit, value=value):
+        case a.Arrange(suit=suit, value=value):
             return (f"card-{FRENCH.write(suit)}", f"card-{FRENCH.write(value)}", "seal"), False
-        case Rob():
+        case a.Rob():
             return (site_id(action), "rob"), False
-        case Stop() | Enter() | Visit() | Dig():
+        case a.Stop() | a.Enter() | a.Visit() | a.Dig():
             return (site_id(action), "go"), False
-        case Use(building=building, what=what) if building == LAND:
+        case a.Use(building=building, what=what) if building == LAND:
             squares = CLAIMS[what].squares
             return (*(f"square-{at}" for at in range(9) if squares >> at & 1), "claim"), True
-        case Use(building=building, what=what) if building in MOST:
+        case a.Use(building=building, what=what) if building in MOST:
             return (f"{building}-times-{what}",), False
-        case Preach(count=count):
+        case a.Preach(count=count):
             return (f"preach-times-{count}",), False
-        case ChangeSuit(suit=suit):
+        case a.ChangeSuit(suit=suit):
             return ("key-suit", f"suit-{SUITS[suit]}"), False
-        case ChangeValue(value=value):
+        case a.ChangeValue(value=value):
             return change_value(view, value), False
     return rare_clicks(view, seat, action), False
 
@@ -113,21 +94,21 @@ def change_value(view: Fliptown, value: int) -> tuple[str, ...]:
 
 def rare_clicks(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
     match action:
-        case WildSuit(suit=suit):
+        case a.WildSuit(suit=suit):
             return "power", f"suit-{SUITS[suit]}"
-        case WildValue(value=value):
+        case a.WildValue(value=value):
             return "power", f"value-{VALUES[value]}"
-        case Prospect(up=up):
+        case a.Prospect(up=up):
             return "power", "up" if up else "down"
-        case Call(area=area):
+        case a.Call(area=area):
             return ("power", f"call-{AREAS[area]}") if view.maps[seat].who == MAN_IN_BLACK else ("power",)
-        case Power():
+        case a.Power():
             return ("power",)
-        case Choose(who=who) if who != BLANK:
+        case a.Choose(who=who) if who != BLANK:
             return (f"offer-{CHARACTERS[who].name}",)
-        case Declare(card=card):
+        case a.Declare(card=card):
             return f"suit-{SUITS[SUIT[card]]}", f"value-{VALUES[VALUE[card]]}"
-        case Mark(card=card):
+        case a.Mark(card=card):
             written = view.maps[seat].poker
             return (
                 f"poker-{written.index(card, 5 * view.round)}"

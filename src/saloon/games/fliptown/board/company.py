@@ -6,20 +6,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.data import (
-    AREAS,
-    BOTS,
-    BOUNTIES,
-    BOUNTY_FIRST,
-    BOUNTY_LATER,
-    CHARACTERS,
-    LAND,
-    SITES,
-    SQUARES,
-    SUITS,
-    TOWN,
-    Character,
-)  # fmt: skip
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.layout import LAYOUTS, MINIS, WIDE, on_wide
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.abilities import ready
@@ -55,7 +42,7 @@ def tabs(view: Fliptown, mine: Seat, reader: Reader) -> Iterator[Node]:
 
 
 def opens(seat: Seat, mine: Seat, tall: bool) -> str:
-    return AREAS[MINIS[0]] if tall and seat == mine else f"map-{seat}"
+    return d.AREAS[MINIS[0]] if tall and seat == mine else f"map-{seat}"
 
 
 def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane: str) -> Iterator[Node]:
@@ -87,8 +74,8 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     me = view.maps[seat]
     for area in MINIS:
         x, y, w, h = mini_at(view, area)
-        name, circled = AREAS[area], me.circled()[area]
-        label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
+        name, circled = d.AREAS[area], me.circled()[area]
+        label = reader("mini-label", area=name, count=circled.bit_count(), most=d.SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
         yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
         yield Node(
@@ -101,12 +88,12 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
             align="start",
             marks=("on-paper",),
         )
-        signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
+        signs = [dot(area, site, circled, me.at) for site in range(d.SITES[area])]
         rows = {
-            TOWN: (7, 6),
-            AREAS.index("trail"): (7, 6),
-            AREAS.index("mine"): (2, 3, 4, 5),
-            AREAS.index("badlands"): (3, 3, 3, 3),
+            d.TOWN: (7, 6),
+            d.AREAS.index("trail"): (7, 6),
+            d.AREAS.index("mine"): (2, 3, 4, 5),
+            d.AREAS.index("badlands"): (3, 3, 3, 3),
         }.get(area, (3, 3, 3))
         step = min(22, (h - 30) / len(rows))
         for line, many in enumerate(rows):
@@ -125,7 +112,7 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
 def dot(area: int, site: int, circled: int, at: int) -> str:
     if circled >> site & 1:
         return "●"
-    return "×" if AREAS[area] == "trail" and site < at else "○"
+    return "×" if d.AREAS[area] == "trail" and site < at else "○"
 
 
 # -- papers -----------------------------------------------------------------------------------
@@ -142,8 +129,8 @@ def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[
     for at, which in enumerate(view.bounties):
         place = (x, y + (at - 2) * -step) if step < 0 else (x + step * at, y)
         w, h = (230, 34) if step < 0 else (222, 40)
-        name = BOUNTIES[which]
-        stars = BOUNTY_LATER if view.turned >> at & 1 else BOUNTY_FIRST
+        name = d.BOUNTIES[which]
+        stars = d.BOUNTY_LATER if view.turned >> at & 1 else d.BOUNTY_FIRST
         label = reader("bounty-label", stars=stars, text=reader("bounty", bounty=name))
         got = view.maps[seat].scored >> at & 1
         yield Node(
@@ -182,13 +169,13 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
     tall = reader.shape == "tall"
     w, h = (190, 34) if tall else (196, 36)
     spent = not ready(view.maps[seat], who)
-    label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=CHARACTERS[who].name))
+    label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=d.CHARACTERS[who].name))
     label += f" ({reader('who-used')})" if spent else ""
     yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else ())
     text = ("✓ " if spent else "") + who_name(who, reader)
     yield Node(
         "power-face",
-        f"who-{CHARACTERS[who].name}",
+        f"who-{d.CHARACTERS[who].name}",
         x - w / 2 + h * 0.42,
         y,
         h * 1.3,
@@ -210,8 +197,8 @@ def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
     count = bot_points(view)
     label = reader("bot-label", bot=bot_name(view.bot, reader), count=count, stolen=len(view.stolen))
     yield Node("bot", "bounty", x, y, w, h, label=label, kind="panel")
-    yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25)
-    yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8)
+    yield Node("bot-sign", f"bot-{d.BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25)
+    yield Node("bot-suit", f"suit-{d.SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8)
     text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
     yield Node(
         "bot-name",
@@ -235,7 +222,7 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
     for at, who in enumerate(box(view)):
         x = (108 + 212 * (at % columns)) if tall else 142 + 279 * (at % columns)
         y = (272 + 158 * (at // columns)) if tall else 136 + 186 * (at // columns)
-        name = CHARACTERS[who].name
+        name = d.CHARACTERS[who].name
         about = reader("ability", who=name)
         key, called = f"offer-{name}", who_name(who, reader)
         yield Node(key, "paper", x, y, w, h, label=f"{called}: {about}", kind="panel")
@@ -243,7 +230,7 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
         high = min(17 if tall else 20, (180 if tall else 330) / len(called))
         yield on_paper(f"{key}-name", left + 56, top + 19, high, called)
-        start = purse(CHARACTERS[who])
+        start = purse(d.CHARACTERS[who])
         yield on_paper(f"{key}-start", left + 56, top + 39, min(letters, (220 if tall else 340) / len(start)), start)
         for line, words in enumerate(wrap(about, 21 if tall else 26)[:6]):
             yield on_paper(f"{key}-{line}", left + 9, top + 61 + (letters + 2) * line, letters, words)
@@ -253,7 +240,7 @@ def on_paper(id: str, x: float, y: float, h: float, text: str) -> Node:
     return Node(id, x=x, y=y, h=h, text=text, align="start", marks=("on-paper",))
 
 
-def purse(who: Character) -> str:
+def purse(who: d.Character) -> str:
     """What a character starts with, in signs."""
     more = ((who.stars, "★"), (who.wanted, "W"))
     return " · ".join([f"${who.cash}", f"{who.gold} ⬢", *(f"{count} {sign}" for count, sign in more if count)])
@@ -261,14 +248,14 @@ def purse(who: Character) -> str:
 
 def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
     """The land large, to be claimed square by square."""
-    if view.player != seat or (EFFECT, TOWN, LAND) not in view.pending or view.phase != "turn":
+    if view.player != seat or (EFFECT, d.TOWN, d.LAND) not in view.pending or view.phase != "turn":
         return
     tall = reader.shape == "tall"
     size = 110 if tall else 62
     x, y = (320, 414) if tall else (845, 300)
     yield Node("land-paper", "paper", x, y + size * 0.3, size * 3.5, size * 4.1, pane=pane)
     yield Node("land-shapes", "shapes", x, y + size * 1.98, size * 3.2, size * 0.64, pane=pane)
-    for square, worth in enumerate(SQUARES):
+    for square, worth in enumerate(d.SQUARES):
         taken = view.maps[seat].land >> square & 1
         label = reader("square", square="abcdefghi"[square], count=worth)
         place = (x + size * 1.08 * (square % 3 - 1), y + size * 1.08 * (square // 3 - 1))

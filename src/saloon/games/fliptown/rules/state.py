@@ -163,4 +163,4 @@ def start(seats: int, options: FliptownOptions) -> Fliptown:
 
 def origin(s: Fliptown) -> FortuneOrigin:
     """The cards are shuffled in every round; what is drawn for another purpose comes from the bottom of the deck."""
-    return pile_of(f"{s.phase} {s.round}")
+    return pile_of(f"{s.phase} {s.round}", "setup" if s.phase in ("lot", "come", "cast", "post") else "cards")

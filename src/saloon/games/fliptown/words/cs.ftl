@@ -42,17 +42,17 @@ building-name = { $building ->
 }
 effect = { $building ->
     [undertaker] náhrobky bez W, podruhé rýč
-    [bank] vklad na červenou nebo černou za 4 $
+    [bank] vklad na červenou nebo černou za 4 $
     [hideout] škrtni až 4 W
-    [stables] tažný kůň za 3 $, nebo jízdní za 4 $
-    [store] pánev za 3 $, krumpáč za 2 $, nebo šátek za 1 $
-    [church] škrtni W, každé za 1 $
-    [hotel] nocleh za 2 $
-    [land] zaber půdu za 4, 6 nebo 8 $
-    [gunsmith] pistole za 3 $, pak puška za 4 $
+    [stables] tažný kůň za 3 $, nebo jízdní za 4 $
+    [store] pánev za 3 $, krumpáč za 2 $, nebo šátek za 1 $
+    [church] škrtni W, každé za 1 $
+    [hotel] nocleh za 2 $
+    [land] zaber půdu za 4, 6 nebo 8 $
+    [gunsmith] pistole za 3 $, pak puška za 4 $
     [bail] lov na psance
     [office] podívej se na kartu šerifa, pak hvězda, nebo o 2 W méně
-    [saloon] hvězda za každé 2 $
+    [saloon] hvězda za každé 2 $
    *[club] hvězda za každé zlato
 }
 tool = { $tool ->
@@ -80,7 +80,7 @@ tool-about = { $tool ->
     [bandana] Každá loupež přinese o jedno W méně.
     [pistol] Přidává ke kartě loupeže.
     [rifle] Přidává ke kartě loupeže dvakrát tolik.
-   *[outlaw] Každá taková vyložená karta přinese 4 $, 2 zlata, nebo o 2 W méně.
+   *[outlaw] Každá taková vyložená karta přinese 4 $, 2 zlata, nebo o 2 W méně.
 }
 character = { $who ->
     [trailblazer] Stopař
@@ -145,7 +145,7 @@ bounty = { $bounty ->
     [far-or-outlaws] zastávka K, nebo dva psanci
     [wanted] 9 W
     [things] čtyři z těchto: pánev, kladívko, jízdní kůň, přítel hrobníka, šátek, krumpáč, pistole
-    [rich] 30 $, nebo 15 zlat
+    [rich] 30 $, nebo 15 zlat
    *[five-bonuses] bonusová akce v každé oblasti
 }
 bounty-short = { $bounty ->
@@ -159,7 +159,7 @@ bounty-short = { $bounty ->
     [far-or-outlaws] K / 2 psanci
     [wanted] 9 W
     [things] 4 věci ze 7
-    [rich] 30 $ / 15 zlat
+    [rich] 30 $ / 15 zlat
    *[five-bonuses] bonus všude
 }
 bounty-label = Odměna, hvězdy { $stars }: { $text }
@@ -181,7 +181,7 @@ gain-stars = { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
-gain-cash = { $count } $
+gain-cash = { $count } $
 gain-gold = { $count ->
     [one] { $count } zlato
     [few] { $count } zlata
@@ -207,7 +207,7 @@ gain-silver = stříbrná hvězda za každé zakroužkované místo { $area ->
    *[cemetery] na hřbitově
 }
 gain-nothing = nic
-price = { $count } $
+price = { $count } $
 free = zdarma
 
 site-trail = Zastávka { $value }
@@ -265,7 +265,7 @@ say-power = { $who ->
    *[ranch-hand] Honák: škrtnout W
 }
 say-take = { $what ->
-    [cash] Vzít 4 $
+    [cash] Vzít 4 $
     [gold] Vzít 2 zlata
     [wanted] Škrtnout 2 W
     [star] Vzít hvězdu
@@ -276,19 +276,19 @@ say-leave = Nechat být
 say-end = Ukončit tah
 say-pass = Žádná akce
 say-buy = { $building }: { $thing }
-say-land = Zabrat pole { $squares } za { $price } $: { $count ->
+say-land = Zabrat pole { $squares } za { $price } $: { $count ->
     [one] jedna hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
-say-hotel = Přenocovat za 2 $
+say-hotel = Přenocovat za 2 $
 say-office = Podívat se na kartu šerifa
 say-hideout = Škrtnout { $count } W
-say-church = Kostel: škrtnout { $count } W za { $count } $
+say-church = Kostel: škrtnout { $count } W za { $count } $
 say-saloon = Saloon: { $count ->
-    [one] jedna hvězda za 2 $
-    [few] { $count } hvězdy po 2 $
-   *[other] { $count } hvězd po 2 $
+    [one] jedna hvězda za 2 $
+    [few] { $count } hvězdy po 2 $
+   *[other] { $count } hvězd po 2 $
 }
 say-club = Klub: { $count ->
     [one] jedna hvězda za zlato
@@ -301,7 +301,7 @@ say-bribe = Podplatit šerifa za { $count ->
    *[other] { $count } zlat
 }
 say-refuse = Bez úplatku
-say-fine-cash = Zaplatit { $count } $
+say-fine-cash = Zaplatit { $count } $
 say-fine-stars = { $count ->
     [one] Zaplatit jednu hvězdu
     [few] Zaplatit { $count } hvězdy
@@ -331,7 +331,7 @@ tell-robbed = { $card }! { $who } má lup: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
-} a { $cash } $.
+} a { $cash } $.
 tell-failed = { $card } nestačí. { $who } má jen { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -339,7 +339,7 @@ tell-failed = { $card } nestačí. { $who } má jen { $count ->
 }.
 tell-change = { $who } mění kartu na { $what }.
 tell-take = { $who } { $what ->
-    [cash] bere 4 $
+    [cash] bere 4 $
     [gold] bere 2 zlata
     [wanted] škrtá 2 W
     [star] bere hvězdu
@@ -357,7 +357,7 @@ tell-land = { $who } zabírá půdu: { $count ->
 tell-hotel = { $who } nocuje v hotelu.
 tell-office = { $who } jde za šerifem.
 tell-hideout = { $who } se skrývá: o { $count } W méně.
-tell-church = { $who } v kostele škrtá { $count } W za { $count } $.
+tell-church = { $who } v kostele škrtá { $count } W za { $count } $.
 tell-saloon = { $who } pije v saloonu: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
@@ -371,7 +371,7 @@ tell-club = { $who } mění v klubu zlato za hvězdy: { $count ->
 tell-decided = { $who } má o úplatku jasno.
 tell-bribes = { $who } podplácí šerifa.
 tell-refuses = { $who } úplatek neplatí.
-tell-fine-cash = { $who } jde do vězení a platí { $count } $.
+tell-fine-cash = { $who } jde do vězení a platí { $count } $.
 tell-fine-stars = { $who } jde do vězení a platí { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -477,7 +477,7 @@ ask-bribe = Šerif přichází. Podplatíš ho za { $count ->
     [few] { $count } zlata
    *[other] { $count } zlat
 }?
-ask-fine = Jdeš do vězení. Zaplatíš { $cash } $, nebo { $count ->
+ask-fine = Jdeš do vězení. Zaplatíš { $cash } $, nebo { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
    *[other] { $count } hvězd
@@ -561,26 +561,26 @@ deck = { $count ->
 sheriff = Karta šerifa
 sheriff-is = Karta šerifa: { $card }
 sheriff-short = šerif
-sheriff-about = Karta nižší než počet tvých W tě pošle do vězení: { $cash } $, nebo { $count ->
+sheriff-about = Karta nižší než počet tvých W tě pošle do vězení: { $cash } $, nebo { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }. Šerifa předem podplatíš jedním zlatem za každé W.
 fine = Pokuta
-fine-label = Pokuta tohoto kola: { $cash } $, nebo { $count ->
+fine-label = Pokuta tohoto kola: { $cash } $, nebo { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
 poker = Poker
-poker-about = Na konci kola se platí podle ruky z jeho pěti karet; třeba postupka { $cash } $ a { $count ->
+poker-about = Na konci kola se platí podle ruky z jeho pěti karet; třeba postupka { $cash } $ a { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }.
 poker-label = Poker, { $round }. kolo: { $hand }
 would-pay = { $card } jako pokerová karta: { $hand }, { $pays }
-belt-cash = Peníze: { $count } $
+belt-cash = Peníze: { $count } $
 belt-gold = Zlato: { $count }
 belt-stars = Hvězdy: { $count }
 belt-wanted = Plakáty W: { $count }
@@ -608,7 +608,7 @@ seat-note = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} · { $cash } $ · { $gold } zl. · { $wanted } W
+} · { $cash } $ · { $gold } zl. · { $wanted } W
 seat-done = hotovo
 square = Políčko { $square }: { $count ->
     [one] jedna hvězda
@@ -654,12 +654,12 @@ kind-about = { $kind ->
     [price] Tolik zlata by hodnotu posunulo dost daleko.
     [deck] Karty, které v tomto kole ještě nikdo neviděl.
     [hole] Patří k tvé pokerové ruce.
-    [cash] Každé 4 $ jsou na konci bod.
+    [cash] Každé 4 $ jsou na konci bod.
     [gold] Mění karty a podplácí šerifa; každá dvě jsou na konci bod.
     [stars] Každá je bod.
     [wanted] Má-li karta šerifa nižší hodnotu, než kolik jich máš, jdeš do vězení.
     [pans] Každá přinese na konci kola zlato.
-    [hammers] Každé přinese na konci kola 2 $.
+    [hammers] Každé přinese na konci kola 2 $.
     [mini] Klepnutí ukáže oblast velkou.
     [square] Zabraná políčka přinesou své hvězdy, všech devět k tomu ještě sedm.
    *[offer] Vlastní začátek a schopnost.
@@ -677,7 +677,7 @@ challenge = { $challenge ->
     [tombstones] všech osm vnějších náhrobků
     [great-hand] čtveřice nebo lepší ruka
     [never-wanted] nikdy žádné W
-    [rich] 30 $ a 15 zlat
+    [rich] 30 $ a 15 zlat
     [three-hands] třikrát lepší ruka než pár
     [never-arrested] nejvýš 5 W a nikdy ve vězení
     [all-bots] všichni čtyři kovboti poraženi na snadnou
@@ -818,7 +818,7 @@ why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
     [one] { $stars } hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} a { $cash } $, jinak polovinu hvězd; tak jako tak přibude { $wanted } W.
+} a { $cash } $, jinak polovinu hvězd; tak jako tak přibude { $wanted } W.
 why-silver = { $count ->
     [one] { $count } stříbrná hvězda
     [few] { $count } stříbrné hvězdy
@@ -840,15 +840,15 @@ why-night = Tahle noc přidá { $count ->
    *[other] { $count } stříbrných hvězd
 }.
 why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
-why-land = Kdyby ti { $price } $ zůstaly, bodů by z nich bylo méně.
+why-land = Kdyby ti { $price } $ zůstaly, bodů by z nich bylo méně.
 why-use = Přinese to víc, než to stojí.
-why-bribe = Bez úplatku tě na { $percent } % zatknou a pokuta je { $cash } $, nebo { $stars ->
+why-bribe = Bez úplatku tě na { $percent } % zatknou a pokuta je { $cash } $, nebo { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 }.
 why-no-bribe = Hrozba zatčení je { $percent } %: úplatek by stál víc než v průměru pokuta.
-why-fine-cash = { $cash } $ má pro tebe menší cenu než { $stars ->
+why-fine-cash = { $cash } $ má pro tebe menší cenu než { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -857,7 +857,7 @@ why-fine-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} má pro tebe menší cenu než { $cash } $.
+} má pro tebe menší cenu než { $cash } $.
 why-back = Ještě můžeš ukázat na jinou kartu, nebo na žádnou.
 why-leave = Nic z toho, co ještě můžeš, nestojí za to.
 
@@ -922,3 +922,87 @@ feat-title = Tituly
 theme-arrange = Která karta na co
 theme-turn = Nejlepší tah
 theme-sheriff = Poker a šerif
+
+## Lekce
+
+learn-turn = Tah
+    .about = tři karty: kam, jak daleko, poker
+    .often = Z jedné karty platí barva, z druhé hodnota: žádná neslouží obojímu.
+learn-turn-roles = Tři karty: jedna dá barvu, druhá hodnotu, třetí jde do pokeru. Vezmi barvu srdcí a hodnotu devítky.
+    .right = Srdce jsou stezka. Dvojka se zapíše do pokeru.
+    .wrong = Smí se to, ale srdce s devítkou dojdou po stezce daleko.
+learn-turn-ride = Po stezce jedeš na kteroukoli zastávku do své hodnoty. Dává jen ta, kde skončíš: vyber si.
+    .right = Co leží před ní, je navždy škrtnuté.
+    .wrong = I to jde; tady jeď po stezce.
+learn-areas = Pět oblastí
+    .about = pustina, důl, městečko, hřbitov, stezka
+    .often = Náhrobek jde zakroužkovat s jakýmikoli kartami, ale stojí jedno W.
+learn-areas-badlands = Piky jsou pustina: přepadni cíl přesně své hodnoty, 5.
+    .right = Otočená karta je aspoň 5: všechny hvězdy a peníze jsou tvoje, a W taky.
+    .wrong = Tady přepadni: piky a pětka.
+learn-areas-mine = Kára jsou důl: vstup do místnosti, jejíž chodba odpovídá tvé hodnotě.
+    .right = Kladivo a zlato. Ze zakroužkované místnosti se jde jen dolů.
+    .wrong = Tady jdi do dolu.
+learn-areas-town = Kříže jsou městečko: navštiv stavení přesně své hodnoty.
+    .right = První návštěva dá i to, co je na štítu: tady jízdu navíc.
+    .wrong = Tady jdi do městečka.
+learn-areas-buy = Kup si něco v hokynářství.
+    .right = Jeden obchod na návštěvu, ale vrátit se smíš.
+    .wrong = Jízda počká. Nejdřív nakup.
+learn-areas-grave = Piky s esem nic nepřepadnou. S jakýmikoli kartami smíš zakroužkovat náhrobek: vyber si.
+    .right = Co leží mezi dvěma zakroužkovanými sousedy, je tvoje; střed je zakroužkovaný od začátku.
+    .wrong = Zlato karty změní, to je jiná lekce. Kopej.
+learn-chains = Řetězy
+    .about = jedna akce přináší další
+    .often = Bonusová akce je volná: kterékoli místo oblasti, bez hodnoty; na konci tahu propadá.
+learn-chains-six = Zastávka 6 dá pikovou akci: ještě jednu, v pustině. Jeď tam.
+    .right = Teď loupež, a to u kteréhokoli cíle.
+    .wrong = Ne tudy: zastávka 6 přinese druhou akci.
+learn-chains-rob = Akce je volná: hodnota není potřeba. Přepadni, koho chceš.
+    .right = Vyšší cíle platí víc a častěji se nepovedou. Celý druh přinese další akci.
+    .wrong = Odejít znamená akci ztratit.
+learn-chains-sign = A v městečku: na štítu hokynářství je srdce. Navštiv ho.
+    .right = Nakup a jeď, v jakém pořadí chceš.
+    .wrong = Nejdřív hokynářství: kříže a pětka.
+learn-chains-nine = Zastávka 9 ukazuje kříž: ještě jedno stavení. Jeď tam s bonusem.
+    .right = Městečko, stezka, zase městečko: to je řetěz.
+    .wrong = Jde to, ale zastávka 9 vede dál.
+learn-gold = Zlato
+    .about = jiná barva, jiná hodnota
+    .often = Změněná karta nemění poker: zapisuje se, jak byla rozdaná.
+learn-gold-step = Za jedno zlato jde hodnota o krok nahoru nebo dolů. Udělej z 6 sedmičku.
+    .right = Cíl 7 je z dobytka nejlepší.
+    .wrong = Jde to. Tady zaplať zlato za sedmičku.
+learn-gold-seven = Teď ho přepadni.
+    .right = Dvě zlata jsou na konci bod, takže krok musí přinést víc než půl bodu.
+    .wrong = Zlato je utracené: využij ho.
+learn-gold-suit = Za dvě zlata je z barvy jakákoli. Z pustiny jdi jinam.
+    .right = Tři karty a trocha zlata vedou skoro kamkoli.
+    .wrong = Tady změň barvu.
+learn-poker = Poker a zatčení
+    .about = třetí karty a co stojí W
+    .often = Úplatek žádná W neškrtá: zůstávají do dalšího kola.
+learn-poker-flush = Pátý tah. V pokeru máš čtyři kříže: ať je kříž z této řady pátý.
+    .right = Flush: po tomto tahu platí 6 $ a pět hvězd.
+    .wrong = Pak kříž poslouží jinde a flush je pryč.
+learn-poker-bribe = Kolo končí šerifem: když je jeho karta nižší než tvoje W, zatkne tě. Víš, že je to 4, a máš pět W; úplatek stojí zlato za každé.
+    .right = Pět zlat místo 10 $ nebo čtyř hvězd.
+    .wrong = Pak tě čtyřka zatkne: 10 $ nebo čtyři hvězdy.
+learn-poker-fine = Zatčení: sedm W proti dvojce. Pokuta je 10 $ nebo čtyři hvězdy; čtyři dolary jsou na konci bod.
+    .right = Deset dolarů jsou dva a půl bodu, čtyři hvězdy čtyři.
+    .wrong = Čtyři hvězdy jsou čtyři body, 10 $ jen dva a půl.
+learn-cowbots = Kovboti
+    .about = sám proti papírovému zloději
+    .often = Kovbot boduje i za každé nezakroužkované místo svých oblastí, nejen za ukradené karty.
+learn-cowbots-watch = Calamity Jane krade kartu, když v řadě leží srdce a ty v tom tahu získáš hvězdu. Srdce tu je: jdi do dolu pro kladivo a zlato.
+    .right = Žádná hvězda, žádná krádež. Každá ukradená karta jsou body pro ni.
+    .wrong = Jde to. Důl je tu jistota: hvězdu nedává.
+learn-cowbots-calm = V řadě není srdce: Jane spí. Teď ber hvězdy: přepadni cíl.
+    .right = Hvězdy, a žádná ukradená karta.
+    .wrong = Jde to, ale takové tahy jsou na hvězdy.
+learn-cowbots-sites = Na konci Jane boduje i za to, co necháš nezakroužkované, nejvíc za stezku. Jeď.
+    .right = Vyhráváš, jen když máš víc bodů než ona.
+    .wrong = Jde to; tady jeď po stezce.
+idea-bonus = Bonusová akce: kterékoli místo té oblasti, bez hodnoty; nevyužitá propadá.
+idea-bribe = Jde šerif: zlato za každé W tě vykoupí, ale W zůstávají.
+idea-gold = Zlato mění karty: dvě za jinou barvu, jedno za krok hodnoty.

@@ -216,7 +216,17 @@ site-badlands = Target { $value } ({ $kind ->
 })
 site-mine = Room { $room }
 site-town = { $value } { building-name }
-site-cemetery = Tombstone { $place }
+site-cemetery = Tombstone { $place ->
+    [TL] top left
+    [TM] top middle
+    [TR] top right
+    [ML] middle left
+    [MR] middle right
+    [BL] bottom left
+    [BM] bottom middle
+    [BR] bottom right
+   *[CE] in the middle
+}
 site-circled = { $site }, circled
 site-crossed = { $site }, crossed out
 
@@ -834,3 +844,87 @@ feat-title = Titles
 theme-arrange = Which card for what
 theme-turn = The best of a turn
 theme-sheriff = Poker and the sheriff
+
+## Lessons
+
+learn-turn = A turn
+    .about = three cards: where, how far, poker
+    .often = The suit counts of one card and the value of another: a card is never used for both.
+learn-turn-roles = Three cards: one gives the suit, one the value, the third goes to your poker hand. Take the suit of the heart and the value of the nine.
+    .right = Hearts are the trail. The 2 is written into your poker column.
+    .wrong = That may be done, but hearts with a nine go far along the trail.
+learn-turn-ride = On the trail you ride to any stop up to your value. Only the stop where you end gives something: choose one.
+    .right = What lies before it is crossed out for good.
+    .wrong = That is possible too; here ride along the trail.
+learn-areas = The five areas
+    .about = badlands, mine, town, cemetery, trail
+    .often = A tombstone may be circled with any cards, but it costs a W.
+learn-areas-badlands = Spades are the badlands: rob the target of exactly your value, 5.
+    .right = The card turned up is at least 5: all stars and money are yours, and W as well.
+    .wrong = Here rob: spades and a five.
+learn-areas-mine = Diamonds are the mine: enter a room whose way down fits your value.
+    .right = A hammer and gold. From a circled room the way goes on down, never up.
+    .wrong = Here go into the mine.
+learn-areas-town = Clubs are the town: visit the building of exactly your value.
+    .right = The first visit also gives what the sign shows: here one more ride.
+    .wrong = Here go to town.
+learn-areas-buy = Buy something in the store.
+    .right = One piece of business a visit, but you may come back.
+    .wrong = The ride waits. First buy.
+learn-areas-grave = Spades with an ace rob nothing. Whatever the cards, you may circle a tombstone: take one.
+    .right = What lies between two circled neighbours is yours; the centre is circled from the start.
+    .wrong = Gold could change the cards; that is another lesson. Dig.
+learn-chains = Chains
+    .about = one action brings the next
+    .often = A bonus action is open: any site of its area, no value needed; at the end of the turn it is lost.
+learn-chains-six = Stop 6 gives a spade action: one more, in the badlands. Ride there.
+    .right = Now a robbery, and of any target you like.
+    .wrong = Not this one: stop 6 brings a second action.
+learn-chains-rob = The action is open: no value is needed. Rob whom you like.
+    .right = High targets pay more and fail more often. A kind robbed whole brings the next action.
+    .wrong = Leaving gives the action away.
+learn-chains-sign = And in town: the sign of the store is a heart. Visit it.
+    .right = Buy and ride, in the order you like.
+    .wrong = The store first: clubs and a five.
+learn-chains-nine = Stop 9 shows a club: one more building. Ride there with the bonus.
+    .right = Town, trail, town again: that is a chain.
+    .wrong = Possible, but stop 9 goes on.
+learn-gold = Gold
+    .about = another suit, another value
+    .often = A changed card never changes the poker hand: it is written as it was dealt.
+learn-gold-step = For one gold the value goes one step up or down. Make the 6 a 7.
+    .right = Target 7 is the best of the cattle.
+    .wrong = Possible. Here pay one gold for a seven.
+learn-gold-seven = Now rob it.
+    .right = Two gold at the end are a point, so a step must bring more than half a point.
+    .wrong = The gold is spent: use it.
+learn-gold-suit = For two gold the suit becomes any suit. Leave the badlands for somewhere else.
+    .right = Three cards and some gold lead almost anywhere.
+    .wrong = Here change the suit.
+learn-poker = Poker and the arrest
+    .about = the third cards, and what W cost
+    .often = A bribe takes no W away: they stay for the next round.
+learn-poker-flush = The fifth turn. Four clubs are in your poker column: let the club of this line-up be the fifth.
+    .right = A flush: it pays $6 and five stars after this turn.
+    .wrong = Then the club is used up elsewhere and the flush is gone.
+learn-poker-bribe = The round ends with the sheriff: if his card is below your W, you are arrested. You have peeked: it is a 4, and you have five W; a bribe is one gold each.
+    .right = Five gold instead of $10 or four stars.
+    .wrong = Then the 4 arrests you: $10 or four stars.
+learn-poker-fine = Arrested: seven W against a 2. The fine is $10 or four stars; four dollars are a point at the end.
+    .right = Ten dollars are two points and a half, four stars are four.
+    .wrong = Four stars are four points, $10 only two and a half.
+learn-cowbots = Cowbots
+    .about = alone against a thief of paper
+    .often = A cowbot also scores for every site you leave uncircled in its areas, not only for stolen cards.
+learn-cowbots-watch = Calamity Jane steals a card when a heart lies in the line-up and you gain a star this turn. A heart is there: enter the mine, for a hammer and gold.
+    .right = No star, no theft. Each stolen card is points for her.
+    .wrong = Possible. The mine is safe here: it gives no star.
+learn-cowbots-calm = No heart in the line-up: Jane sleeps. Now take the stars: rob.
+    .right = Stars, and no card stolen.
+    .wrong = Possible, but such turns are for stars.
+learn-cowbots-sites = At the end Jane also scores what you leave uncircled, the trail most of all. Ride.
+    .right = You win only with more points than she has.
+    .wrong = Possible; here ride the trail.
+idea-bonus = A bonus action: any site of that area, no value needed; unused it is lost.
+idea-bribe = The sheriff is coming: one gold for each W buys you free, but the W stay.
+idea-gold = Gold changes cards: two for another suit, one for each step of value.

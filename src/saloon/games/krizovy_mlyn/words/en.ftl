@@ -99,4 +99,24 @@ feat-win = Quickest win
 
 theme-win = The way to win
 theme-hold = Holding the draw
-theme-plan = A long plan
+
+## Lessons
+
+learn-play = How it is played
+    .about = moving, blocking, three in a row
+    .often = Nothing is placed, taken or jumped here: the first mill wins at once.
+learn-play-move = Six stones each, already set up. Move one along a line to the next free point.
+    .right = That is all a turn is.
+learn-play-win = Three in a row along a line win at once. Find the move.
+    .right = A mill, and the game is won.
+    .wrong = Two of yours stand on the upper edge, and a third right beside it.
+learn-play-block = Black would play d5 to d6 and win. Put a stone in the way.
+    .right = A stone in the way is the only defence.
+    .wrong = Then Black closes b6, d6, f6.
+learn-play-plan = Two of yours are on the right edge. Which move threatens a mill that Black cannot block?
+    .right = Nobody of Black’s can reach g1: the mill cannot be stopped.
+    .wrong = Think of the right edge: g7 and g4 stand, and d1 follows to g1.
+learn-play-close = Close it.
+    .right = Won. Look two moves ahead, and the other side has to run after you.
+    .wrong = From d1 to g1.
+idea-block = Nothing is taken here: a stone in the way is the only defence.

@@ -119,3 +119,28 @@ feat-great = Velká Maroka
 
 theme-lead = Kdo hází první
 theme-chase = Je co přehodit
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = co nechat ležet, kdy přestat
+    .often = Třetí kostka vedle dvojice se nepočítá: o stejné dvojice se hází znovu.
+learn-play-pair = Tři kostky, tři hody. Dvě stejné jsou Maroko: nech čtyřky ležet a hoď třetí.
+    .right = Dvojice je jistá; třetí čtyřka by byla Velké Maroko.
+    .wrong = Tím se dvojice ztrácí. Nech ležet obě čtyřky.
+learn-play-once = Zatím nic, ale jeden hod zbývá. Ještě jednou stejnou kostkou.
+    .right = Tři čtyřky: Velké Maroko je víc než každá dvojice.
+    .wrong = Hod zbývá a nic nestojí: nech čtyřky a hoď třetí.
+learn-play-low = Ema má dvě pětky, na ty dvojky nestačí. Nech šestku na vyšší dvojici.
+    .right = Na druhou šestku zbývají dva hody.
+    .wrong = U dvojic rozhoduje číslo. Nech jen šestku.
+learn-play-low-stop = Dvojky na pětky nestačí. Máš ještě dva hody.
+learn-play-low-twos = Vyhrála by jen třetí dvojka a ta padá zřídka. Druhá šestka přijde častěji.
+learn-play-none = Nic stejného. Hoď znovu všemi třemi, nebo nech ležet pětku.
+    .right = Dobře: vysoké číslo dělá vysokou dvojici.
+    .wrong = Když nechat jednu, tak nejvyšší: vyhrává vyšší dvojice.
+learn-play-none-stop = Bez dvou stejných se nepočítá nic. Hoď znovu.
+learn-play-stop = Šestky jsou víc než pětky a házíš poslední. Přestaň, nebo nech šestky ležet: nic se nemůže pokazit.
+    .right = Nejlepší kostky vyhrávají kolo, a tím i hru.
+    .wrong = Tím dáváš z ruky vítěznou dvojici.
+idea-pair = Dvě stejné jsou Maroko; nech je ležet a házej jen třetí.

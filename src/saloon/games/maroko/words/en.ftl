@@ -114,3 +114,28 @@ feat-great = Great Marokos
 
 theme-lead = Throwing first
 theme-chase = Something to beat
+
+## Lessons
+
+learn-play = How it is played
+    .about = what to leave lying, when to stop
+    .often = The third die beside a pair counts for nothing: equal pairs are thrown for again.
+learn-play-pair = Three dice, three throws. Two alike are a Maroko: leave the fours lying and throw the third.
+    .right = The pair is safe; a third four would be a Velké Maroko.
+    .wrong = That gives the pair away. Leave both fours lying.
+learn-play-once = Nothing yet, but a throw is left. Once more with the same die.
+    .right = Three fours: a Velké Maroko beats every pair.
+    .wrong = A throw is left and costs nothing: keep the fours and throw the third.
+learn-play-low = Ema has a pair of fives: your twos lose to it. Keep the six for a higher pair.
+    .right = Two throws are left for a second six.
+    .wrong = Of pairs the higher number wins. Keep the six alone.
+learn-play-low-stop = Twos lose to fives. You have two throws left.
+learn-play-low-twos = Only a third two would win, and that seldom comes. A second six comes more often.
+learn-play-none = Nothing alike. Throw all three again, or leave the five lying.
+    .right = Good: a high number makes a high pair.
+    .wrong = If you keep one, then the highest: of pairs the higher wins.
+learn-play-none-stop = Without two alike there is nothing to count. Throw again.
+learn-play-stop = Sixes beat Ema’s fives and you throw last. Stop, or leave the sixes lying: nothing can go wrong.
+    .right = The best dice win the round, and that is the game.
+    .wrong = That gives the winning pair away.
+idea-pair = Two alike are a Maroko; leave them lying and throw only the third.

@@ -152,3 +152,30 @@ theme-place = Kladení kamenů
 theme-take = Který kámen vzít
 theme-fly = Tři kameny skáčou
 theme-move = Tahy
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = klást, mlýny, táhnout, skákat
+    .often = Kámen v zavřeném mlýně se brát nesmí, ledaže jiný není.
+learn-play-place = Nejdřív oba kladou devět kamenů na volné body. Tři v řadě na čáře jsou mlýn: zavři svůj.
+    .right = Mlýn. Bere soupeři kámen.
+    .wrong = Podívej se na horní okraj: dva tvoje tam už stojí.
+learn-play-take = Vezmi jeden černý kámen.
+    .right = Komu zbudou dva kameny, prohrává.
+learn-play-block = Černý má dva na pravém okraji a příště by zavřel mlýn. Zablokuj ho.
+    .right = Zablokováno. Při kladení hlídej každou čáru se dvěma.
+    .wrong = Pak černý položí g1 a bere ti kámen.
+learn-play-move = Kameny jsou položené: teď se táhne po čáře na sousední volný bod. Zavři mlýn na horním okraji.
+    .right = Zavřeno tahem: i to bere kámen.
+    .wrong = Jeden tvůj stojí hned vedle rohu, který chybí.
+learn-play-which = Vezmi černý kámen, který není v mlýně.
+    .right = Mlýn se smí otevřít a zase zavřít a pokaždé bere.
+learn-play-open = Mlýn je zavřený. Otevři ho jedním kamenem, ať ho příště zase zavřeš.
+    .right = Černý se dovnitř nedostane: příště se zase zavře a bere.
+    .wrong = Tím se nic neotevírá, a tak není co zavřít.
+learn-play-jump = Se třemi kameny smíš skákat na kterýkoli volný bod. Zavři mlýn zdálky.
+    .right = Kdo má tři, skáče; druhý dál táhne po čáře.
+    .wrong = Skákat smíš: chybějící roh je volný.
+idea-take = Mlýn je zavřený: vezmi kámen, který v mlýně není.
+idea-jump = Se třemi kameny smíš skákat na kterýkoli volný bod.

@@ -142,3 +142,30 @@ theme-place = Placing stones
 theme-take = Which stone to take
 theme-fly = Three stones jump
 theme-move = Moving
+
+## Lessons
+
+learn-play = How it is played
+    .about = placing, mills, moving, jumping
+    .often = A stone in a closed mill may not be taken, unless there is no other.
+learn-play-place = First both place nine stones on free points. Three in a row along a line are a mill: close yours.
+    .right = A mill. It takes a stone of the other.
+    .wrong = Look at the upper edge: two of yours stand there already.
+learn-play-take = Take one of Black’s stones.
+    .right = Who is down to two stones loses.
+learn-play-block = Black has two on the right edge and would close a mill next. Block it.
+    .right = Blocked. While placing, watch every line with two.
+    .wrong = Then Black plays g1 and takes a stone of yours.
+learn-play-move = All stones are placed: now one moves along a line to the next free point. Close the mill on the upper edge.
+    .right = Closed by moving: that takes a stone too.
+    .wrong = One of yours stands next to the corner that is missing.
+learn-play-which = Take a stone of Black’s: one that is in no mill.
+    .right = A mill may be opened and closed again, and takes each time.
+learn-play-open = Your mill is closed. Open it by one stone, so that you can close it again next turn.
+    .right = Black cannot get in between: next turn it closes again and takes.
+    .wrong = Nothing is opened by that, so nothing can be closed.
+learn-play-jump = With three stones left you may jump to any free point. Close the mill from afar.
+    .right = Who has three jumps; the other still slides.
+    .wrong = You may jump: the missing corner is free.
+idea-take = You closed a mill: take a stone that is in no mill.
+idea-jump = Down to three stones you may jump to any free point.

@@ -104,3 +104,25 @@ feat-oko = Tahy přesně za 21
 
 theme-lead = Kdo hází první
 theme-chase = Je co přehodit
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = házet, nebo přestat, blízko 21
+    .often = Často se zapomíná na hranici: po pěti hodech součet platí, i kdyby byl 9.
+learn-play-first = Hází se jednou kostkou nejvýš pětkrát a sčítá se. 4 je málo: hoď znovu.
+    .right = 10. Se součtem 15 a míň nejde přes 21 přehodit.
+learn-play-safe = 10 po dvou hodech. Ještě se nic nemůže stát: hoď.
+    .right = 15: ještě jeden hod je bez rizika.
+learn-play-edge = 17 po čtyřech hodech: pětka a šestka už jsou moc. Hoď, nebo přestaň, hrát se dá obojí.
+    .right = Víc než 21 prohrává kolo hned; kdo přestane, dává ostatním cíl.
+learn-play-stop = 18 po třech hodech a házíš první. Přestaň.
+    .right = Teď musí Ema překonat 18.
+learn-play-stop-more = 18 a k tomu čtyřka, pětka nebo šestka je prohra: každý druhý hod. Radši přestaň.
+learn-play-beat = Ema skončila s 15 a ty házíš poslední, máš 16. Co vyhrává?
+    .right = 16 je víc než 15. Poslední vždycky ví, kolik stačí.
+learn-play-beat-more = Už vedeš: 16 je víc než 15. Dalším hodem se dá jen prohrát.
+learn-play-behind = Ema má 18, ty po třech hodech 17. Kdo prohrává, musí dál.
+    .right = 20: jen třetina hodů by byla moc.
+learn-play-behind-stop = 17 na 18 nestačí, není co chránit. Hoď.
+idea-five = Hodů je nejvýš pět; od 16 už může být další moc.

@@ -94,3 +94,25 @@ feat-oko = Turns of exactly 21
 
 theme-lead = Throwing first
 theme-chase = Something to beat
+
+## Lessons
+
+learn-play = How it is played
+    .about = throw or stop, near 21
+    .often = Many forget the limit: after five throws the sum counts as it is, even if it is 9.
+learn-play-first = You throw one die up to five times and add up. 4 is little: throw again.
+    .right = 10. Nobody can go over 21 with a sum of 15 or less.
+learn-play-safe = 10 after two throws. Nothing can happen yet: throw.
+    .right = 15: one throw more is still safe.
+learn-play-edge = 17 after four throws: a five or a six would be too much. Throw or stop, both can be played.
+    .right = More than 21 loses the round at once; stopping leaves the others something to beat.
+learn-play-stop = 18 after three throws, and you throw first. Stop here.
+    .right = Now Ema has to beat 18.
+learn-play-stop-more = 18 plus a four, a five or a six is lost: every second throw. Rather stop.
+learn-play-beat = Ema has stopped with 15, and you throw last with 16. What wins?
+    .right = 16 beats 15. The last one always knows what is enough.
+learn-play-beat-more = You are ahead already: 16 beats 15. Every throw more can only lose it.
+learn-play-behind = Ema has 18, you have 17 after three throws. Who is behind must go on.
+    .right = 20: only one die in three would have been too much.
+learn-play-behind-stop = 17 loses to 18, so there is nothing to keep. Throw.
+idea-five = Five throws are the most; from 16 on a throw may be too much.

@@ -6,25 +6,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from saloon.core.outcomes import rolls
-from saloon.games.tisicovka.data import (
-    ASIDES,
-    DICE,
-    GOAL,
-    PAIRS_POINTS,
-    SINGLE,
-    SIX_ONES,
-    STEP,
-    STRAIGHT,
-    STRAIGHT_POINTS,
-    is_three_pairs,
-    points_of,
-    scoring,
-)
+from saloon.games.tisicovka import data as d
 from saloon.games.tisicovka.rules import TisicovkaOptions, bonus, is_success
 from saloon.kit.dice import Dice
 
 WIPE, NOTHING, FORCED, FREE, OPEN = range(5)
-GOAL_STEPS: Final = GOAL // STEP
+GOAL_STEPS: Final = d.GOAL // d.STEP
 TOP: Final = 280
 """1400 points: with them one stops."""
 CYCLES: Final = 2
@@ -55,18 +42,18 @@ def offers(left: int, options: TisicovkaOptions) -> tuple[Offer, ...]:
 def offered(dice: Dice, options: TisicovkaOptions) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     if dice.count(2) >= 4:
         return WIPE, 0, ()
-    if dice == STRAIGHT:
-        return FORCED, STRAIGHT_POINTS // STEP, ()
-    if is_three_pairs(dice, options.pairs):
-        return (FREE if dice == SIX_ONES else FORCED), PAIRS_POINTS // STEP, ()
-    if not ASIDES[dice]:
+    if dice == d.STRAIGHT:
+        return FORCED, d.STRAIGHT_POINTS // d.STEP, ()
+    if d.is_three_pairs(dice, options.pairs):
+        return (FREE if dice == d.SIX_ONES else FORCED), d.PAIRS_POINTS // d.STEP, ()
+    if not d.ASIDES[dice]:
         return NOTHING, 0, ()
     best: dict[int, int] = {}
-    for part, points in ASIDES[dice]:
+    for part, points in d.ASIDES[dice]:
         if options.hot or len(part) < len(dice):
-            rest = len(dice) - len(part) or DICE
-            best[rest] = max(best.get(rest, 0), points // STEP)
-    return OPEN, (points_of(scoring(dice)) or 0) // STEP, tuple([(more, rest) for rest, more in best.items()])
+            rest = len(dice) - len(part) or d.DICE
+            best[rest] = max(best.get(rest, 0), points // d.STEP)
+    return OPEN, (d.points_of(d.scoring(dice)) or 0) // d.STEP, tuple([(more, rest) for rest, more in best.items()])
 
 
 class Last(NamedTuple):
@@ -83,8 +70,8 @@ def last_die(cycles: int, options: TisicovkaOptions) -> tuple[Last, ...]:
     """The first throw and, if it brings nothing, the second; with what is left of certainty the series is lost."""
     found = []
     for second, chance in ((False, 1 / 6), (True, 4 / 6 / 6)):
-        for worth in SINGLE.values():
+        for worth in d.SINGLE.values():
             pays = is_success(cycles, second, options)
             points = (bonus(cycles, options) if pays else 0) + (worth if not pays or options.bonus == "added" else 0)
-            found.append(Last(chance, points // STEP, cycles + pays, pays or options.hot))
+            found.append(Last(chance, points // d.STEP, cycles + pays, pays or options.hot))
     return tuple(found)

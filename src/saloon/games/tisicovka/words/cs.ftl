@@ -178,3 +178,29 @@ feat-series = Největší série
 theme-aside = Co odložit
 theme-stop = Házet dál, nebo skončit
 theme-last = Poslední série
+
+## Lekce
+
+learn-play = Jak se hraje
+    .about = co boduje, co odložit, kdy přestat
+    .often = Tři stejné platí jen z jednoho hodu: dvojka odložená teď a dvě později nejsou nic.
+learn-play-count = Šest kostek: jednička je 10 bodů, pětka 5. Odlož jedničku a hoď zbylými pěti.
+    .right = Zatím 10 bodů a padly dvě pětky.
+    .wrong = Přestat smíš, ale 10 bodů je na začátek málo. Odlož jedničku.
+learn-play-one = Nemusíš odložit všechno, co boduje. Čím míň odložíš, tím víc házíš: odlož jen jednu pětku.
+    .right = Čtyři kostky selžou méně často než tři.
+learn-play-one-both = To je 10 bodů, ale zbudou jen tři kostky. S jednou pětkou házíš čtyřmi.
+learn-play-one-stop = 20 bodů je málo. Dokud je kostek hodně, házej.
+learn-play-stop = 15 bodů a na stole dvě jedničky: 35. Přestaň: zapíše se všechno, co boduje.
+    .right = 35 je tvých nastálo. Hodem bez bodů by série propadla, jak hned ukáže Ema.
+learn-play-stop-on = Tím riskuješ 35 bodů a kostek je málo. Nejdřív zkus přestat.
+learn-play-three = Tři stejné jsou desetinásobek: tři čtyřky jsou 40. Odlož je.
+    .right = 40 a tři kostky zbývají.
+    .wrong = Přestat by znamenalo zapsat 40. Tady se hází dál: odlož čtyřky.
+learn-play-last = 55 bodů; když odložíš jedničku, zbude jedna kostka a ta se smí hodit dvakrát. Přestat, nebo riskovat?
+    .right = Hrát se dá obojí. Úspěch poslední kostky na druhý hod dává 50 navíc a zase všech šest kostek.
+learn-play-end = Ema má 1010: z 960 zbývá jedna poslední série. Přestat, nebo dál?
+    .right = Správně: vyhraje jen víc než 1010, ať je to o kolik chce.
+learn-play-end-stop = 20 nestačí: Ema má 1010 a tohle je tvoje poslední série. Dál už není co ztratit.
+idea-last = Poslední kostka se smí hodit dvakrát, i když první hod nic nedá.
+idea-three = Tři stejné z jednoho hodu jsou desetinásobek svého čísla.

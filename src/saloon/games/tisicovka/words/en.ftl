@@ -156,3 +156,29 @@ feat-series = Greatest series
 theme-aside = What to put aside
 theme-stop = Throw on or stop
 theme-last = The last series
+
+## Lessons
+
+learn-play = How it is played
+    .about = what counts, what to put aside, when to stop
+    .often = Three alike count only from one throw: a two put aside and two more later are worth nothing.
+learn-play-count = Six dice: a one is 10 points, a five 5. Put the one aside and throw the other five.
+    .right = 10 points so far, and two fives have come.
+    .wrong = You may stop, but 10 points are little at the start. Put the one aside.
+learn-play-one = You need not put aside all that counts. The fewer dice you take, the more you throw: put only one five aside.
+    .right = Four dice fail less often than three.
+learn-play-one-both = That is 10 points, but only three dice are left. One five keeps four dice in the cup.
+learn-play-one-stop = 20 points are little. Throw on while you have many dice.
+learn-play-stop = 15 points and two ones on the table: 35. Stop: everything that counts is written down.
+    .right = 35 are yours for good. A throw without points would have lost the series; Ema’s next throw shows it.
+learn-play-stop-on = That risks 35 points with few dice left. First see how stopping works.
+learn-play-three = Three alike are ten times their number: three fours are 40. Put them aside.
+    .right = 40, and three dice left.
+    .wrong = Stopping would write 40 down. Here we throw on: put the fours aside.
+learn-play-last = 55 points, and if the one goes aside, one die is left: it may be thrown twice. Stop, or dare it?
+    .right = Both are played. A success with the last die in the second throw pays 50 more and all six dice again.
+learn-play-end = Ema has 1010: you have one last series from 960. Stop or go on?
+    .right = Right: only more than 1010 wins, however far.
+learn-play-end-stop = 20 are not enough: Ema has 1010, and this is your last series. Nothing is lost by going on.
+idea-last = With a single die left you may throw it twice, even if the first throw brings nothing.
+idea-three = Three alike from one throw are ten times their number.

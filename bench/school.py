@@ -1,0 +1,72 @@
+"""How often each level solves each theme of the drills, how large their data is, and how long they took to make.
+
+python bench/school.py        writes bench/school.md from the drills that are shipped
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from saloon.games import SHELF
+from saloon.school.drills import FILE, POINTS, RIGHT, Drill, drills, themes
+from saloon.words import words
+
+OUT = Path(__file__).parent / "school.md"
+LEVELS = ("chance", "beginner", "regular", "expert", "master")
+MADE = {"krizovy_mlyn": 209, "dama": 414, "dice_town": 2599, "fliptown": 1896}
+"""Seconds of `saloon drills KEY --make`, one process by the clock, on a machine of two cores that was busy with other
+work (load 8 to 20); the others were not timed."""
+
+
+def is_solved(drill: Drill, level: str) -> bool:
+    """Whether what the level gives away, on the mean of its tries, is no more than a right answer may."""
+    noise = max(each.spread for each in drill.choices)
+    return drill.costs[level] <= max(RIGHT * POINTS / drill.scale, noise)
+
+
+def row(title: str, theme: str, some: list[Drill]) -> str:
+    cells = []
+    for level in LEVELS:
+        if level not in some[0].costs:
+            cells.append("")
+            continue
+        solved = sum(is_solved(each, level) for each in some)
+        cost = sum(each.scale * each.costs[level] for each in some) / len(some)
+        cells.append(f"{100 * solved / len(some):.0f} % ({cost:.2f})")
+    return f"| {title} | {theme} | {len(some)} | {' | '.join(cells)} |"
+
+
+def report() -> str:
+    lines = [
+        "# School",
+        "",
+        "Made by `python bench/school.py`. [What drills are](../docs/school.md).",
+        "",
+        "## How often each level solves each theme",
+        "",
+        "Of *n* drills, the share in which a level gives away no more than a right answer may, and in brackets what it gives away on the mean, in wins of a hundred games (Fliptown: points). "
+        "`chance` chooses by lot. A level that a game does not offer is left out.",
+        "",
+        "| game | theme | n | chance | beginner | regular | expert | master |",
+        "|---|---|---:|---|---|---|---|---|",
+    ]
+    sizes = ["", "## Sizes, and time to make", "", "| game | drills | bytes | seconds |", "|---|---:|---:|---:|"]
+    for key, game in sorted(SHELF.items()):
+        some, say = list(drills(game)), words("en", game.folder)
+        if not some:
+            continue
+        for theme in themes(some):
+            lines.append(row(say("title"), say(f"theme-{theme}"), [each for each in some if each.theme == theme]))
+        lines.append(row(say("title"), "**all**", some))
+        sizes.append(
+            f"| {say('title')} | {len(some)} | {(game.folder / FILE).stat().st_size:,} | {MADE.get(key, '')} |"
+        )
+    note = (
+        "Seconds by the clock of `saloon drills KEY --make`, one process on two cores that were busy with other work"
+        " (load 8 to 20): an upper bound. Where nothing stands it was not timed."
+    )
+    return "\n".join([*lines, *sizes, "", note, ""])
+
+
+if __name__ == "__main__":
+    OUT.write_text(report(), "utf-8")

@@ -1,0 +1,97 @@
+"""What was found about a position, as plain values with their words: what is sent, printed and shown."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.analysis.weighing import Fall, WeighedChoice, WeighedPosition
+from saloon.core.state import NATURE, View
+from saloon.house.game import Game
+from saloon.house.rooms import Sure
+from saloon.reviews.differences import Part
+from saloon.scene import Reader
+from saloon.words import Words
+
+DIGITS: Final = 5
+Facts = dict[str, Any]
+
+
+def facts(found: WeighedPosition, game: Game[Any], state: Any, reader: Reader) -> Facts:
+    """All of it in the words of a reader."""
+    return {
+        "seat": found.seat,
+        "certainty": found.certainty,
+        "points": found.points,
+        "worlds": found.worlds,
+        "more": found.more,
+        "values": [round(each, DIGITS) for each in found.values],
+        "choices": [choice_facts(each, found, game, state, reader) for each in found.choices],
+        "falls": [fall_facts(each, game, state, reader) for each in found.falls],
+        "unweighed": found.unweighed,
+        "sure": reader.words("analysis-certainty", certainty=found.certainty, worlds=found.worlds),
+    }
+
+
+def choice_facts(each: WeighedChoice, found: WeighedPosition, game: Game[Any], state: Any, reader: Reader) -> Facts:
+    return {
+        "move": game.notation.write(each.action),
+        "text": game.speech.say(View(state), each.action, reader),
+        **part_facts(each.promise),
+        "cost": part_facts(each.cost),
+        "right": each.is_right(found.points),
+        "told": told(each, found, reader.words),
+        "more": traps(each, reader.words),
+        "outcome": outcome(each.sure),
+    }
+
+
+def fall_facts(each: Fall, game: Game[Any], state: Any, reader: Reader) -> Facts:
+    return {
+        "move": game.notation.write(each.action),
+        "chance": round(each.chance, DIGITS),
+        "values": [round(value, DIGITS) for value in each.values],
+    }
+
+
+def part_facts(part: Part) -> Facts:
+    value = round(part.value, DIGITS) + 0.0
+    spread = part.spread
+    return {"value": value, "low": round(value - spread, DIGITS), "high": round(value + spread, DIGITS), "n": part.n}
+
+
+def outcome(sure: Sure | None) -> str:
+    """`won`, `drawn` or `lost` where a table knows it."""
+    if sure is None:
+        return ""
+    return "drawn" if sure.value == 0.5 else "won" if sure.value > 0.5 else "lost"
+
+
+def told(each: WeighedChoice, found: WeighedPosition, words: Words) -> str:
+    """What a choice promises, in a word or a number: `won in 13`, `31.4%`, `31.4% ± 0.6`."""
+    if each.sure is not None:
+        how = outcome(each.sure)
+        if how == "drawn":
+            return words("value-drawn")
+        return words(f"value-{how}" if each.sure.moves else f"value-surely-{how}", moves=each.sure.moves)
+    scale = 1 if found.points else 100
+    value = words.decimal(each.promise.value, 1) if found.points else words.percent(each.promise.value, 1)
+    spread = scale * each.promise.spread
+    return f"{value} ± {words.decimal(spread, 1)}" if spread >= 0.05 else value
+
+
+def traps(each: WeighedChoice, words: Words) -> str:
+    """Of a draw by the table: how many of the answers lose."""
+    if not each.answers or each.sure is None:
+        return ""
+    losing = round(each.sure.traps * each.answers)
+    return words("value-traps", losing=losing, answers=each.answers) if losing else words("value-all-hold")
+
+
+def acting(game: Game[Any], state: Any, reader: Reader) -> str:
+    """Who is to act."""
+    seats = state.to_act()
+    if not seats:
+        return reader("analysis-over")
+    if seats[0] == NATURE:
+        return reader("analysis-falls", count=len(state.chances()))
+    return reader("analysis-to-act", name=reader.listed(seats))

@@ -1,0 +1,79 @@
+"""`saloon compare`: sets of options side by side, on games with the same chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.manual import ManualPage
+from saloon.cli.sim import listed, progress
+from saloon.cli.voice import Voice
+from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from saloon.kit.intervals import Estimate
+    from saloon.lab.comparing import Contrast, RuleDiff
+
+
+@click.command(cls=ManualPage)
+@key
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE …")
+@click.option("--base", default="", metavar="NAME=VALUE …")
+@number("--seats", least=1)
+@number("--games", "-n", least=1, default=2000)
+@click.option("--bots", default="regular", metavar="LEVEL,…")
+@number("--seed", default=0)
+@number("--jobs", "-j", least=0, default=0)
+@cluster
+@lang
+@json
+def command(
+    key: str, option: tuple[str, ...], base: str, seats: int | None, games: int, bots: str,
+    seed: int, jobs: int, cluster: str, lang: str | None, json: bool,
+) -> None:  # fmt: skip
+    """Measure what options change."""
+    from saloon.lab.comparing import compare
+    from saloon.shelf import game as game_called
+
+    game = game_called(key)
+    voice = Voice(lang, game)
+    if not option:
+        raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
+    settings = [game.options.read(each) for each in (base, *option)]
+    table, place = game.seats[0] if seats is None else seats, place_of(jobs, cluster)
+    with progress(voice, games) as tick:
+        found = compare(game, settings, table, games, listed(bots), seed, place, tick)
+    if json:
+        voice.json(found.plain())
+    else:
+        show(found, voice)
+
+
+def show(found: RuleDiff, voice: Voice) -> None:
+    title, usual = voice("title"), voice("compare-usual")
+    voice.tell(f"{title} · {voice('compare-title', seats=found.seats, games=found.games)} · seed {found.seed}")
+    voice.tell("")
+    columns = [voice(f"compare-{each}") for each in ("measure", "setting", "base", "value", "difference", "clear")]
+    voice.grid(columns, [line(each, usual, voice) for each in found.contrasts], left=2)
+    voice.tell(f"\n{voice('compare-about', count=len(found.contrasts))}")
+
+
+def line(contrast: Contrast, usual: str, voice: Voice) -> tuple[str, ...]:
+    from saloon.lab.comparing import SHARES
+
+    scale = 100 if contrast.measure in SHARES else 1
+
+    def said(estimate: Estimate) -> str:
+        value, low, high = (voice.words.decimal(scale * each, 1) for each in estimate)
+        return f"{value} ({low} … {high})"
+
+    return (
+        voice(f"compare-{contrast.measure}"),
+        contrast.setting or usual,
+        said(contrast.base),
+        said(contrast.value),
+        said(contrast.difference),
+        voice("ladder-yes" if contrast.clear else "ladder-no"),
+    )

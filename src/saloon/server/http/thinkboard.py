@@ -1,0 +1,98 @@
+"""HTTP: a board to think on. Positions and lines, values of all choices, trees in a notation, moments of a match."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from saloon.analysis.line import looked_at
+from saloon.analysis.promises import Facts
+from saloon.analysis.tree import AnalysisTree, exported, sound
+from saloon.core.state import NATURE, ONLOOKER
+from saloon.server.http.matches import archive_of
+from saloon.server.http.requests import address_of, lang_of
+from saloon.server.http.routing import Asked, LangQuery, Number
+from saloon.server.library import blackboard
+from saloon.server.rooms.seating import game_named
+from saloon.server.show.preload import words_ready
+from saloon.server.tables import pondering
+from saloon.server.tables.desk import LATER, Asker
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.analyses import (
+    AnalysisAsked,
+    AnalysisNow,
+    MomentPosition,
+    SettingAsked,
+    SettingNow,
+    TreeWritten,
+)
+
+SLICE: Final = 2.0
+"""Seconds of work for one question; anyone who wants to know more asks again."""
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@post("/api/analysis/{key:str}", status_code=200)
+async def analysis(
+    request: Asked, key: FromPath[str], data: JSONBody[AnalysisAsked], lang: LangQuery = ""
+) -> AnalysisNow:
+    """The position at the end of a line, drawn, with what may be done there."""
+    await words_ready(game_named(key), lang_of(request))
+    return await hall_of(request).workers.aside(blackboard.board, key, data, lang_of(request))
+
+
+@post("/api/analysis/{key:str}/values", status_code=200)
+async def analysis_values(
+    request: Asked, key: FromPath[str], data: JSONBody[AnalysisAsked], lang: LangQuery = ""
+) -> Response[Facts]:
+    """What every choice promises, as far as it has been worked out beside the tables; asked again, more of it."""
+    hall, lang = hall_of(request), lang_of(request)
+    line = await hall.workers.aside(blackboard.line_of, key, data)
+    view, eyes = looked_at(line, data.seat, data.open)
+    acts = line.end.to_act()
+    seat = eyes if eyes in acts else next(iter(acts), NATURE)
+    if not data.open and seat != eyes and seat != NATURE:
+        seat = ONLOOKER
+    question = ("ponder", key, view, seat, lang)
+    found: Facts | None = hall.pondering.known(question)
+    if found is None:
+        address = address_of(request)
+        found = await hall.pondering.ask(
+            Asker(address, "", 0), LATER, SLICE, lambda: True,
+            lambda seconds: hall.reviews.workers.run(pondering.ponder, key, view, seat, eyes, lang, seconds),
+        )  # fmt: skip
+        if not found["more"]:
+            hall.pondering.keep(question, found)
+    return Response(found, status_code=200)
+
+
+@post("/api/analysis/{key:str}/setting", status_code=200)
+async def analysis_setting(
+    request: Asked, key: FromPath[str], data: JSONBody[SettingAsked], lang: LangQuery = ""
+) -> SettingNow:
+    """The text of a position taken apart, to be changed; whether it is possible is told when it is opened."""
+    await words_ready(game_named(key), lang_of(request))
+    return blackboard.setting(key, data, lang_of(request))
+
+
+@post("/api/analysis/{key:str}/notation", status_code=200)
+async def analysis_notation(request: Asked, key: FromPath[str], data: JSONBody[AnalysisTree]) -> TreeWritten:
+    """A tree in the notation of the game, for other programs."""
+    return TreeWritten(await hall_of(request).workers.aside(exported, game_named(key), sound(data)))
+
+
+@get("/api/matches/{id:str}/moment")
+async def match_moment(request: Asked, id: FromPath[str], number: Number = 1) -> MomentPosition:
+    """A position of a finished match, to think on: before the entry of that number, or at the end."""
+    archive = archive_of(request)
+    match = (await archive.finished(id)).match
+    return await archive.aside(blackboard.moment, match, number)
+
+
+ROUTES: Final[list[Any]] = [analysis, analysis_values, analysis_setting, analysis_notation, match_moment]

@@ -1,0 +1,225 @@
+// The deal of the day: what it is, one try, and then what everybody made of it.
+
+import { askMine, link, post, wordsOf } from "../net/api.js";
+import { rememberRoom } from "../net/memory.js";
+import { coin } from "../ui/badge.js";
+import { copy, toast } from "../ui/dialog.js";
+import { h } from "../ui/dom.js";
+import { onChange, theme } from "../ui/settings.js";
+import { narrow } from "../ui/shape.js";
+import { sign } from "../ui/signs.js";
+import { longDay, moment } from "../ui/times.js";
+import { t } from "../words/words.js";
+import { dotPlot, FEW, sentence } from "./dots.js";
+import { foot } from "./foot.js";
+import { here } from "./header.js";
+import { arrive } from "./home.js";
+
+/** Friends that are named beside one. */
+const FRIENDS = 8;
+
+/** @param {HTMLElement} page @param {page.Visit} visit */
+export async function open(page, { args: [day = ""], go }) {
+  here();
+  page.className = "deal";
+  const fill = async () => {
+    try {
+      const deal = await askMine("/api/deal", { day: day || undefined });
+      document.title = `${t("deal-of-day")} · Saloon`;
+      page.replaceChildren(...parts(deal, go), foot());
+    } catch (fault) {
+      page.replaceChildren(
+        h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),
+        foot(),
+      );
+    }
+  };
+  await fill();
+  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
+}
+
+/** @param {wire.DealInfo} deal @param {page.Go} go */
+function parts(deal, go) {
+  return [
+    h(
+      "div.deal-head",
+      {},
+      h("p.over", {}, sign("calendar"), `${t("deal-of-day")}, ${longDay(Date.parse(deal.day))}`),
+      h("h1", {}, headline(deal)),
+      h("span.chip", {}, about(deal)),
+    ),
+    deal.played > 0 && results(deal),
+    h("div.deal-halves", {}, h("div", {}, doing(deal, go)), h("div", {}, friends(deal), calendar(deal), honest(deal))),
+  ].flatMap((each) => each || []);
+}
+
+/** What the deal is, in one line. @param {wire.DealInfo} deal */
+export const about = (deal) => t(`deal-kind-${deal.kind}`, { game: deal.title });
+
+/** How it went, or that it waits. @param {wire.DealInfo} deal */
+export function headline(deal) {
+  if (deal.state === "done" && deal.score !== null)
+    return [
+      t(`deal-made-${deal.kind}`, { score: signed(deal), count: Math.abs(deal.score) }),
+      deal.played >= FEW ? t("deal-better", { behind: deal.behind, others: deal.played - 1 }) : "",
+      deal.master !== null ? t("deal-master-makes", { value: deal.master }) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  if (deal.state === "playing") return t("deal-goes-on");
+  if (deal.state === "left") return t("deal-left");
+  return deal.today ? t("deal-waits") : t("deal-past");
+}
+
+/** @param {wire.DealInfo} deal */
+const signed = (deal) =>
+  deal.score === null
+    ? ""
+    : deal.kind === "fliptown" || deal.kind === "drills" || deal.score <= 0
+      ? String(deal.score).replace("-", "−")
+      : `+${deal.score}`;
+
+/** @param {wire.DealInfo} deal */
+function results(deal) {
+  const all = deal.dots.map((dot) => dot.score).join(", ");
+  return h(
+    "section.card.deal-results",
+    {},
+    h("div.row", {}, h("h2", { t: "deal-results" }), h("span.soft", {}, t("deal-each-dot", { count: deal.played }))),
+    h("div.scrolled", {}, dotPlot(deal, { wide: narrow.matches ? 620 : 1180 })),
+    h("details", {}, h("summary", { t: "deal-as-text" }), h("p", {}, `${sentence(deal)} ${all}`)),
+  );
+}
+
+/** What one can do now. @param {wire.DealInfo} deal @param {page.Go} go */
+function doing(deal, go) {
+  const done = deal.state === "done" || deal.state === "left" || !deal.today;
+  const main = done ? null : playButton(deal, go);
+  const rows = [
+    done && deal.match && h("a.button.go", { href: `/m/${deal.match}/review`, t: "deal-review" }),
+    deal.master_match && h("a.button", { href: `/m/${deal.master_match}`, t: "deal-watch" }),
+    done &&
+      deal.kind !== "drills" &&
+      h("button.quiet", { type: "button", t: "deal-again", onclick: () => play(deal, go, true) }),
+    deal.state === "done" &&
+      h("button.quiet", { type: "button", onclick: () => share(deal) }, sign("link"), h("span", { t: "share-result" })),
+  ].flatMap((each) => each || []);
+  return h(
+    "section.card.deal-do",
+    {},
+    deal.kind !== "drills" &&
+      h("img.view", { src: link(`/api/games/${deal.game}/picture.svg`, { theme: theme() }), alt: "" }),
+    h("h2", {}, about(deal)),
+    h("p", { t: `deal-about-${deal.kind}` }),
+    main,
+    rows.length > 0 && h("div.row.wrap", {}, ...rows),
+    h("p.soft", {}, t("deal-one-try", { next: tomorrow(deal), when: moment(deal.closes) })),
+    deal.kind === "prsi" && h("p.soft", { t: deal.today ? "deal-solution-later" : "deal-solution" }),
+  );
+}
+
+/** The one brick button: play, or go on. @param {wire.DealInfo} deal @param {page.Go} go */
+export const playButton = (deal, go, kind = "button.go") =>
+  h(kind, {
+    type: "button",
+    t: deal.state === "playing" ? "deal-go-on" : "deal-play",
+    onclick: () => play(deal, go, false),
+  });
+
+/** @param {wire.DealInfo} deal @param {page.Go} go @param {boolean} again */
+export async function play(deal, go, again) {
+  await arrive();
+  if (deal.kind === "drills") return go("/deal/cards");
+  try {
+    const joined = await post("/api/deal/try", { day: deal.day, again });
+    rememberRoom(joined.code, { token: joined.token || undefined, game: deal.game, phase: "play" });
+    await go(`/r/${joined.code}`);
+  } catch (fault) {
+    toast(wordsOf(fault), { bad: true });
+  }
+}
+
+/** @param {wire.DealInfo} deal */
+const tomorrow = (deal) => (deal.calendar[1] ? t(`deal-short-${deal.calendar[1].kind}`) : "");
+
+/** Those one may know, the best first. @param {wire.DealInfo} deal */
+function friends(deal) {
+  const known = deal.dots
+    .filter((dot) => dot.name)
+    .reverse()
+    .slice(0, FRIENDS);
+  if (known.length < 2) return "";
+  return h(
+    "section.card.deal-friends",
+    {},
+    h("h2", { t: "deal-friends" }),
+    h(
+      "ol",
+      {},
+      ...known.map((dot) =>
+        h("li", { class: dot.me ? "own" : "" }, coin(dot, 28), h("span", {}, dot.name), h("b", {}, String(dot.score))),
+      ),
+    ),
+  );
+}
+
+/** @param {wire.DealInfo} deal */
+function calendar(deal) {
+  return h(
+    "section.card.deal-calendar",
+    {},
+    h("h2", { t: "deal-calendar" }),
+    h(
+      "ol",
+      {},
+      ...deal.calendar.map((each, at) =>
+        h(
+          "li",
+          { "aria-current": at === 0 ? "date" : undefined },
+          h("span", {}, weekday(each.day)),
+          h("b", {}, t(`deal-short-${each.kind}`)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {string} day */
+const weekday = (day) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "short", day: "numeric", month: "numeric" }).format(
+    Date.parse(day),
+  );
+
+/** The promise, and the secret once it is opened. @param {wire.DealInfo} deal */
+function honest(deal) {
+  return h(
+    "details.card.deal-honest",
+    {},
+    h("summary", { t: "deal-honest" }),
+    h("p", { t: "deal-honest-about" }),
+    h("p.mono", {}, `${t("deal-promise")}: ${deal.promise}`),
+    deal.secret ? h("p.mono", {}, `${t("deal-secret")}: ${deal.secret}`) : h("p.soft", { t: "deal-secret-later" }),
+  );
+}
+
+/** A card that says how it went and nothing of what fell. @param {wire.DealInfo} deal */
+export async function share(deal) {
+  const low = deal.dots[0]?.score ?? 0;
+  const span = Math.max(1, (deal.dots.at(-1)?.score ?? 0) - low);
+  const filled = Math.round((((deal.score ?? low) - low) / span) * 10);
+  const text = [
+    `Saloon · ${t("deal-of-day")} · ${longDay(Date.parse(deal.day))}`,
+    `${about(deal)}: ${signed(deal)}`,
+    deal.played > 1
+      ? `${"▪".repeat(filled)}${"▫".repeat(10 - filled)} ${t("deal-place", { place: deal.place, of: deal.played })}`
+      : "",
+    `${location.origin}/deal/${deal.day}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+  if (navigator.share) await navigator.share({ text }).catch(() => {});
+  else {
+    await copy(text);
+    toast(t("copied"));
+  }
+}

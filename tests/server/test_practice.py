@@ -1,0 +1,143 @@
+"""Drills at the server: positions without their answers, what an answer gives away, and decks kept with the person."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saloon.games import SHELF
+from saloon.school.deck import A_DAY
+from saloon.school.drills import drills
+from saloon.server.library import dealing, practising
+from server.house import House, serve
+from server.test_deal import WEDNESDAY, Calendar, ask, at, begun, deal, open_house, played, somebody
+
+DAY = 86_400_000
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar(monkeypatch)
+    monkeypatch.setattr(practising, "now", lambda: made.now)
+    return made
+
+
+async def get(house: House, key: str, path: str, **query: Any) -> Any:
+    answer = await ask(house, key, path=path, **query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def reply(house: House, key: str, card: dict[str, Any], move: str) -> dict[str, Any]:
+    answer = await ask(house, key, "POST", f"/api/drill/{card['game']}/{card['id']}", move=move)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def dearest(card: dict[str, Any]) -> str:
+    return next(each for each in drills(SHELF[card["game"]]) if each.id == card["id"]).choices[-1].move
+
+
+@pytest.mark.parametrize("key", sorted(key for key in SHELF if drills(SHELF[key])))
+def test_a_drill_is_shown_without_its_answer_and_every_choice_can_be_clicked_or_chosen(key: str) -> None:
+    """On the table, or from the list; and the verdict knows a reason for each, in three languages."""
+    for drill in drills(SHELF[key])[::67]:
+        for lang, shape in (("cs", "tall"), ("en", "wide"), ("ru", "wide")):
+            told = practising.told(key, drill, lang, shape)
+            moves = [each.move for each in drill.choices]
+            assert [each.move for each in told.moves] == sorted(moves)
+            assert all(each.label for each in told.moves)
+            verdict = practising.verdict(key, drill, moves[-1], lang, 2, [])
+            assert [each.move for each in verdict.choices] == moves
+            assert verdict.cost == pytest.approx(drill.scale * drill.cost(moves[-1]))
+            assert all(each.why for each in verdict.choices)
+
+
+async def test_what_was_answered_badly_comes_back_after_days(tmp_path: Path, clock: Calendar) -> None:
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        assert (await get(house, eva, "/api/me/deck"))["due"] == 0
+        card = await get(house, eva, "/api/drill", game="tisicovka")
+        told = await reply(house, eva, card, dearest(card))
+        assert told["cost"] > 0 and not told["right"] and told["back"] >= 1
+        assert told["lately"] == [pytest.approx(told["cost"], abs=0.01)]
+        assert await get(house, eva, "/api/drill") is None, "nothing is due, and no game was named"
+        deck = await get(house, eva, "/api/me/deck", game="tisicovka")
+        assert deck["next"] > clock.now and deck["week"] == [0] * 6 + [1]
+        (theme,) = [each for each in deck["games"][0]["themes"] if each["tried"]]
+        assert (theme["tried"], theme["right"], theme["low"]) == (1, 0, 0.0) and 0 < theme["high"] < 1
+        clock.now += told["back"] * DAY
+        again = await get(house, eva, "/api/drill")
+        assert again["id"] == card["id"]
+        assert (await get(house, eva, "/api/home"))["drills"] == 1
+        assert (await get(house, eva, "/api/me/kept"))["rows"]["practice"] == 1
+
+
+async def test_a_day_has_at_most_twenty(tmp_path: Path, clock: Calendar) -> None:
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva, seen = await somebody(house, "Eva"), []
+        for _ in range(A_DAY + 3):
+            card = await get(house, eva, "/api/drill", game="oko", seen=",".join(seen))
+            await reply(house, eva, card, dearest(card))
+            seen.append(card["id"])
+        assert len(set(seen)) == A_DAY + 3
+        clock.now += 30 * DAY
+        assert (await get(house, eva, "/api/me/deck"))["due"] == A_DAY
+        clock.now += 300 * DAY
+        assert (await get(house, eva, "/api/me/deck"))["due"] == A_DAY, "nothing is lost by waiting"
+
+
+async def test_somebody_unknown_practises_and_nothing_is_kept(tmp_path: Path, clock: Calendar) -> None:
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        card = await house.get("/api/drill", game="maroko")
+        answer = await house.http.post(f"/api/drill/maroko/{card['id']}", json={"move": dearest(card)})
+        assert answer.json()["back"] == -1
+        assert (await house.http.get("/api/drill/maroko/nothing")).json()["code"] == "drill-unknown"
+        wrong = await house.http.post(f"/api/drill/maroko/{card['id']}", json={"move": "nonsense"})
+        assert wrong.json()["code"] == "drill-unknown"
+
+
+async def test_a_choice_of_ones_own_match_goes_into_the_deck(tmp_path: Path, clock: Calendar) -> None:
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        clock.now = at("2026-11-17")
+        table = await begun(house, eva)
+        await played(table, 4)
+        match = table.room.match
+        assert match is not None
+        number = next(entry.number for entry in match.log if entry.seat == 0)
+        kept = await ask(house, eva, "POST", "/api/me/deck", match=match.id, number=number)
+        assert kept.status_code == 200, kept.text
+        assert [each["theme"] for each in kept.json()["games"][0]["themes"]][-1] == "own"
+        assert (await ask(house, eva, "POST", "/api/me/deck", match=match.id, number=1)).json()[
+            "code"
+        ] == "drill-unknown"
+        clock.now += DAY
+        card = await get(house, eva, "/api/drill")
+        assert card["own"] and card["game"] == "tisicovka"
+
+
+async def test_the_drill_set_of_the_day_counts_once(tmp_path: Path, clock: Calendar) -> None:
+    clock.now = at(WEDNESDAY)
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        told = await deal(house, eva)
+        assert (told["kind"], told["state"]) == ("drills", "open")
+        some, cards = drills(SHELF[told["game"]]), []
+        while (card := await get(house, eva, "/api/deal/cards")) is not None:
+            drill = next(each for each in some if each.id == card["id"])
+            cards.append(drill)
+            answer = await ask(house, eva, "POST", f"/api/deal/cards/{card['id']}", move=drill.best.move)
+            assert answer.status_code == 200, answer.text
+        assert len(cards) == 10
+        done = await deal(house, eva)
+        assert (done["state"], done["score"], done["played"]) == ("done", 100, 1)
+        assert done["master"] is not None and done["master"] <= 100
+        again = await ask(house, eva, "POST", f"/api/deal/cards/{cards[0].id}", move=cards[0].choices[-1].move)
+        assert again.json()["code"] == "drill-unknown", "no card is answered twice"
+        assert datetime.fromtimestamp(done["opens"] / 1000, UTC).date().isoformat() == WEDNESDAY
+        assert dealing.DealDesk(house.hall).today().isoformat() == WEDNESDAY
