@@ -24,7 +24,7 @@ LINK: Final = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 CHAPTERS: Final = {
     "Use": ["tour", "bots-and-lab", "lab", "agents", "school", "solved", "fairness"],
     "Run a house": ["server", "protocol", "page"],
-    "Build": ["contract", "add-a-game", "house", "glossary"],
+    "Build": ["contract", "add-a-game", "add-a-lesson", "house", "glossary"],
     "Formats": ["match-file", "json"],
 }
 """Pages of docs/ by chapter. A page that stands in no chapter comes at the end of the first."""

@@ -22,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from shutil import which
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from playwright.sync_api import Browser, Error, Page, WebSocketRoute, sync_playwright
@@ -49,6 +50,8 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+DAILY = (("/deal", "deal"), ("/drill/tisicovka", "drill"))
+"""The deal of the day and a drill."""
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"),
@@ -63,6 +66,8 @@ ENDS = (
 """How ends are looked at: beside the table, or on a phone the table and then the result."""
 DOORS = [(size, theme, "en") for size in ("laptop", "large", "phone", "small") for theme in ("day", "night")]
 """How the lobby, a game's page, a room for four and the checking page are looked at."""
+THOUGHT = {"prsi": "H7,HK/L8,B9 L9 H8=H 1 1:0:0:- - - -", "mlyn": "g7,f4,d2/g4,a1,f2 0:0 1:0 0 .... - -"}
+"""Positions that are thought about."""
 PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
@@ -193,7 +198,13 @@ class Camera:
         self.go("/")
         self.page.wait_for_load_state("networkidle")
         self.shoot("lobby-back", whole=True)
-        for path, name in (("/me", "me"), ("/me#keep", "keep"), ("/privacy", "privacy"), ("/g/oko", "game-back")):
+        for path, name in (
+            ("/me", "me"),
+            ("/me#keep", "keep"),
+            ("/privacy", "privacy"),
+            ("/g/oko", "game-back"),
+            *DAILY,
+        ):
             self.go(path)
             self.page.wait_for_load_state("networkidle")
             self.shoot(name)
@@ -212,6 +223,13 @@ class Camera:
         self.shoot("room", whole=True)
         self.page.locator("#top button").last.click()
         self.shoot("settings")
+        for key, position in THOUGHT.items():
+            self.go(f"/analysis/{key}?position={quote(position)}")
+            self.page.wait_for_selector(".sure p")
+            self.shoot(f"analysis-{key}", whole=True)
+        self.page.keyboard.press("s")
+        self.page.wait_for_selector(".set-up:not([hidden])")
+        self.shoot("analysis-set-up", whole=True)
         self.go("/web/verify/index.html")
         self.shoot("verify")
 

@@ -96,6 +96,22 @@ async def test_a_room_plays_on_from_a_position(house: House) -> None:
     assert f"\nposition {MILL} " in text and saloon.verify(text).holds
 
 
+async def test_what_was_played_from_here_is_told_of_the_house_too(house: House) -> None:
+    made = await house.room(game="dama", seats=2)
+    async with house.client(made) as eva:
+        await eva.do("bot", seat=1, level="beginner")
+        await eva.do("start")
+        turn = await eva.to_move()
+        await eva.do("act", seat=0, match=turn["match"], action="c3-d4")
+        await eva.do("resign")
+        await eva.in_phase("over")
+    while not (told := await asked(house, "dama", "/explorer"))["house"]:
+        await asyncio.sleep(0.05)
+    row = next(each for each in told["rows"] if each["move"] == "c3-d4")
+    assert row["house"] == [0, 0, 1] and row["against"] == {"bot:beginner": 1} and sum(row["masters"]) > 0
+    assert (await house.http.post("/api/analysis/prsi/explorer", json={})).status_code == 404
+
+
 async def test_another_number_of_seats_begins_at_the_beginning_again(house: House) -> None:
     made = await house.room(game="prsi", position=HANDS)
     async with house.client(made) as eva:

@@ -61,6 +61,20 @@ declare namespace wire {
     fields: SettingField[];
     pieces: string[];
   }
+  /** A move: wins, draws and losses of those who made it, in games of masters and in the house's own. */
+  interface ExplorerRow {
+    move: string;
+    masters: number[];
+    house: number[];
+    against: Record<string, number>;
+  }
+  /** What was played from a position. */
+  interface ExplorerTold {
+    masters: number;
+    house: number;
+    more: boolean;
+    rows: ExplorerRow[];
+  }
   /** A position of a finished match, to think on. */
   interface MomentPosition {
     game: string;
@@ -1430,6 +1444,7 @@ declare namespace wire {
     ["/api/me/passkeys/new", Record<string, unknown>],
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
+    [`/api/analysis/${string}/explorer`, ExplorerTold],
     [`/api/analysis/${string}/notation`, TreeWritten],
     [`/api/analysis/${string}/setting`, SettingNow],
     [`/api/analysis/${string}/values`, Record<string, unknown>],

@@ -25,7 +25,7 @@ MOST: Final = 48
 """Choices that are all weighed; of more, those that the reference would compare."""
 MOST_FALLS: Final = 36
 """Ways of fortune whose values are told one by one."""
-LEAST: Final = 4
+LEAST: Final = 32
 """Worlds that every choice meets."""
 HALF_POINT: Final = 0.005
 """What may be given away by a right answer: half a win in a hundred games."""

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "review",
+    "learn",
     "analyse",
     "drill",
     "drills",

@@ -111,7 +111,9 @@ class LessonTable:
         """Why not: what the file says about this action, else what speaks for the right one."""
         named = self.lesson.scene[at].reason(text)
         id = self.lesson.text(at, f"-{named}" if named else ".wrong")
-        return self.words(id) if self.words.has(id) else self.reason(at, state)
+        if self.words.has(id):
+            return self.words(id)
+        return self.words("lesson-wrong", reason=self.reason(at, state))
 
     def shown(self, at: int, state: State) -> str:
         """The right answer that looks best, for those who want to see it."""

@@ -20,7 +20,7 @@ FILE: Final = "lessons.toml"
 """In the folder of its game."""
 
 
-class LessonScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position, what is lit in it, what is to be done, and what follows."""
 
     name: str
@@ -51,7 +51,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson; a great game has several, one for each chapter."""
 
     name: str
-    scene: tuple[LessonScene, ...]
+    scene: tuple[LessonStage, ...]
     seat: Seat = 0
     """Whose side of the table one is on."""
     options: str = ""

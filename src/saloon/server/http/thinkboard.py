@@ -7,14 +7,16 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from saloon.analysis.explorer import WORDS
 from saloon.analysis.line import looked_at
 from saloon.analysis.promises import Facts
 from saloon.analysis.tree import AnalysisTree, exported, sound
 from saloon.core.state import NATURE, ONLOOKER
+from saloon.server.faults import Refused
 from saloon.server.http.matches import archive_of
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, Number
-from saloon.server.library import blackboard
+from saloon.server.library import blackboard, exploring
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import pondering
@@ -23,6 +25,7 @@ from saloon.server.tables.hall import Hall
 from saloon.server.wire.analyses import (
     AnalysisAsked,
     AnalysisNow,
+    ExplorerTold,
     MomentPosition,
     SettingAsked,
     SettingNow,
@@ -72,6 +75,17 @@ async def analysis_values(
     return Response(found, status_code=200)
 
 
+@post("/api/analysis/{key:str}/explorer", status_code=200)
+async def analysis_explorer(request: Asked, key: FromPath[str], data: JSONBody[AnalysisAsked]) -> ExplorerTold:
+    """What was played from a position, by masters and in the house; only some games have that."""
+    game = game_named(key)
+    if game.key not in WORDS:
+        raise Refused("not-found")
+    archive = archive_of(request)
+    state = (await archive.aside(blackboard.line_of, key, data)).end
+    return await exploring.explored(archive, game, state)
+
+
 @post("/api/analysis/{key:str}/setting", status_code=200)
 async def analysis_setting(
     request: Asked, key: FromPath[str], data: JSONBody[SettingAsked], lang: LangQuery = ""
@@ -95,4 +109,11 @@ async def match_moment(request: Asked, id: FromPath[str], number: Number = 1) ->
     return await archive.aside(blackboard.moment, match, number)
 
 
-ROUTES: Final[list[Any]] = [analysis, analysis_values, analysis_setting, analysis_notation, match_moment]
+ROUTES: Final[list[Any]] = [
+    analysis,
+    analysis_values,
+    analysis_explorer,
+    analysis_setting,
+    analysis_notation,
+    match_moment,
+]

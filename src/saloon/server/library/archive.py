@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from json import dumps
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from saloon.core.state import Seat
 from saloon.match import Match, Replay, verify, write
@@ -83,6 +83,8 @@ class Archive:
         self.asking: dict[tuple[object, ...], asyncio.Lock] = {}
         """Questions that are on their way to another process."""
         self.threads = PaidThreads(1, "saloon-archive")
+        self.explored: dict[str, Any] = {}
+        """By game, what was played from where in the matches looked through so far."""
 
     async def find(self, id: str) -> TimedMatch:
         """A match, running or not, from the log."""

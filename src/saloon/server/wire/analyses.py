@@ -106,6 +106,28 @@ class SettingNow(Struct):
     """Drawings of what is put on the board; none where there is no board of fixed places."""
 
 
+class ExplorerRow(Struct):
+    """A move: wins, draws and losses of those who made it, in games of masters and in the house's own."""
+
+    move: str
+    masters: list[int]
+    house: list[int]
+    against: dict[str, int]
+    """Whom they played against in the house: how often by kind (`human`, `bot:expert`)."""
+
+
+class ExplorerTold(Struct):
+    """What was played from a position."""
+
+    masters: int
+    """Games of masters that were looked through."""
+    house: int
+    """Matches of the house that were looked through by now."""
+    more: bool
+    """Whether more of the house's matches are to be looked through: ask again."""
+    rows: list[ExplorerRow]
+
+
 class MomentPosition(Struct):
     """A position of a finished match, to think on."""
 

@@ -159,6 +159,21 @@ export function countTurn(game) {
   put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...turns().filter((each) => each.game !== game)]);
 }
 
+const IDEAS = "saloon.ideas";
+
+/** Whether the coach has told an idea of a game in this browser. @param {string} game @param {string} name @returns {boolean} */
+export const isToldIdea = (game, name) => (read(IDEAS, "{}")[game] ?? []).includes(name);
+
+/** @param {string} game @param {string} name */
+export function rememberIdea(game, name) {
+  const told = read(IDEAS, "{}");
+  try {
+    localStorage.setItem(IDEAS, JSON.stringify({ ...told, [game]: [...new Set([...(told[game] ?? []), name])] }));
+  } catch {
+    // Without storage it is told again.
+  }
+}
+
 const BOTS = "saloon.bots";
 
 /** Against whom this browser last played a game at once. @param {string} game @returns {{label?: string, level?: string}} */

@@ -26,6 +26,7 @@ export function help({ room, now }, rules) {
   const tips = ["help-lit", "help-tap", "help-hint", "help-undo"].map((word) => h("li", { t: word }));
   return [
     howTo(room.game.key),
+    h("p", {}, h("a", { href: `/school/${room.game.key}`, t: "learn-it" })),
     h("p", {}, h("b", {}, now.scene.prompt)),
     h("ul.helps", {}, ...tips),
     h(

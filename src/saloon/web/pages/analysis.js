@@ -3,6 +3,7 @@
 import { whole } from "../beside/invite.js";
 import { ask, once, post, wordsOf } from "../net/api.js";
 import { ThinkBoard } from "../think/board.js";
+import { explored } from "../think/explorer.js";
 import { Setting } from "../think/setting.js";
 import { discard, newId, shelve, shelved } from "../think/shelf.js";
 import { isTree, packed, Tree, unpacked } from "../think/tree.js";
@@ -19,6 +20,8 @@ import { here } from "./header.js";
 import { openRoom } from "./making.js";
 
 const LATER = 400;
+/** Games of which it is told what was played. */
+const EXPLORED = ["dama", "mlyn"];
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [key] }) {
@@ -87,6 +90,7 @@ class AnalysisPage {
     this.steps = this.stepping();
     this.choices = h("section.card.all-choices", { "aria-live": "polite" });
     this.sure = h("section.card.sure");
+    this.explorer = h("section.card.explorer");
     this.lines = h("section.card.lines-of");
     this.play = h("section.card");
     this.share = h("section.card");
@@ -119,7 +123,7 @@ class AnalysisPage {
         this.position,
         this.setting.element,
       ),
-      h("div.middle", {}, this.choices, this.sure),
+      h("div.middle", {}, this.choices, this.sure, this.explorer),
       h("div.side", {}, this.lines, this.play, this.share),
     );
     await this.load();
@@ -157,6 +161,16 @@ class AnalysisPage {
     this.weigh();
   }
 
+  /** What was played from here, where the game has an explorer. */
+  async explore() {
+    if (!EXPLORED.includes(this.game.key)) return;
+    const { asked } = this;
+    const told = await post(`/api/analysis/${this.game.key}/explorer`, asked).catch(() => null);
+    if (!told || this.over || JSON.stringify(asked) !== JSON.stringify(this.asked)) return;
+    this.explorer.replaceChildren(...explored(told, (move) => this.move(this.now?.actor ?? 0, move)));
+    if (told.more) setTimeout(() => this.explore(), LATER);
+  }
+
   /** Values are asked for when one stays. */
   weigh() {
     this.values.stop();
@@ -164,6 +178,7 @@ class AnalysisPage {
     clearTimeout(this.waits);
     this.waits = setTimeout(() => this.values.ask(this.game.key, this.asked).catch((fault) => this.fail(fault)), LATER);
     this.weighed();
+    this.explore();
   }
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -235,7 +250,7 @@ class AnalysisPage {
       { keys: ["End"], word: "step-last", act: () => this.step(() => now().end()) },
       { keys: ["n"], word: "think-next-line", act: () => this.step(() => now().beside(1)) },
       { keys: ["N"], word: "think-prev-line", act: () => this.step(() => now().beside(-1)) },
-      { keys: ["u"], word: "try-again", act: () => this.board.back() || this.step(() => now().back()) },
+      { keys: ["u"], word: "try-take-back", act: () => this.board.back() || this.step(() => now().back()) },
       { keys: ["s"], word: "think-set-up", act: () => this.openSetting() },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: [..."123456789"], word: "think-nth", act: (event) => this.nth(Number(event.key)) },

@@ -61,7 +61,7 @@ export function headline(deal) {
   if (deal.state === "done" && deal.score !== null)
     return [
       t(`deal-made-${deal.kind}`, { score: signed(deal), count: Math.abs(deal.score) }),
-      deal.played >= FEW ? t("deal-better", { behind: deal.behind, others: deal.played - 1 }) : "",
+      deal.played >= FEW && deal.behind > 0 ? t("deal-better", { behind: deal.behind, others: deal.played - 1 }) : "",
       deal.master !== null ? t("deal-master-makes", { value: deal.master }) : "",
     ]
       .filter(Boolean)
@@ -86,7 +86,7 @@ function results(deal) {
     "section.card.deal-results",
     {},
     h("div.row", {}, h("h2", { t: "deal-results" }), h("span.soft", {}, t("deal-each-dot", { count: deal.played }))),
-    h("div.scrolled", {}, dotPlot(deal, { wide: narrow.matches ? 620 : 1180 })),
+    h("div.scrolled", {}, dotPlot(deal, { wide: narrow.matches ? 330 : 1180 })),
     h("details", {}, h("summary", { t: "deal-as-text" }), h("p", {}, `${sentence(deal)} ${all}`)),
   );
 }

@@ -54,7 +54,7 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
     ...(small
       ? ends(deal, x, ground)
       : axis.map((value) => s("text", { x: x(value), y: ground + 22, class: "tick" }, String(value)))),
-    ...(deal.middle !== null && !small && deal.dots.length >= FEW
+    ...(deal.middle !== null && !small && wide > 500 && deal.dots.length >= FEW
       ? [
           s("path", { class: "half", d: `M${x(deal.middle)} ${ground}V22` }),
           s("text", { x: x(deal.middle) - 8, y: 30, class: "label end" }, t("deal-half", { value: deal.middle })),

@@ -1,6 +1,7 @@
 // Try it yourself: a costly moment of a finished match once more, without the answer in sight.
 
 import { ask, askText, post, wordsOf } from "../net/api.js";
+import { me } from "../net/person.js";
 import { ThinkBoard } from "../think/board.js";
 import { costBars, costOf, figure, Values } from "../think/values.js";
 import { speak, toast } from "../ui/dialog.js";
@@ -71,7 +72,7 @@ class TryPage {
   /** @returns {import("../ui/keys.js").Shortcut[]} */
   shortcuts() {
     return [
-      { keys: ["u"], word: "try-again", act: () => this.back() },
+      { keys: ["u"], word: "try-take-back", act: () => this.back() },
       { keys: ["s"], word: "try-show", act: () => this.show() },
       { keys: ["n"], word: "try-next", act: () => this.next() },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
@@ -210,7 +211,7 @@ class TryPage {
       this.state === "asked"
         ? [{ key: "show", word: "try-show", act: () => this.show() }]
         : [
-            { key: "again", word: "try-again", icon: "undo", act: () => this.back() },
+            { key: "again", word: "try-take-back", icon: "undo", act: () => this.back() },
             ...(this.row.length > 1 ? [{ key: "next", word: "try-next", go: true, act: () => this.next() }] : []),
           ];
     board.busy = this.state !== "asked";
@@ -230,6 +231,9 @@ class TryPage {
         {},
         h("a.button", { href: `/m/${this.id}/review` }, sign("prev"), h("span", { t: "try-back" })),
         open &&
+          me() &&
+          h("button", { type: "button", onclick: () => this.keep() }, sign("copy"), h("span", { t: "try-keep" })),
+        open &&
           h(
             "a.button",
             { href: `/analysis/${this.moment?.game}?match=${this.id}&at=${this.at}` },
@@ -238,6 +242,16 @@ class TryPage {
           ),
       ),
     );
+  }
+
+  /** The moment goes into the deck of the person. */
+  async keep() {
+    try {
+      await post("/api/me/deck", { match: this.id, number: this.at });
+      toast(t("try-kept"));
+    } catch (fault) {
+      toast(wordsOf(fault), { bad: true });
+    }
   }
 
   heading() {

@@ -1,13 +1,17 @@
 // Hints: asked for, or unasked in the first turns of somebody's first match of a game.
 
+import { comesUp } from "../match/ideas.js";
 import { placeOf } from "../match/store.js";
-import { countTurn, turnsOf } from "../net/memory.js";
-import { speak } from "../ui/dialog.js";
+import { once } from "../net/api.js";
+import { countTurn, isToldIdea, rememberIdea, turnsOf } from "../net/memory.js";
+import { speak, toast } from "../ui/dialog.js";
 import { change, pace, settings } from "../ui/settings.js";
 import { t } from "../words/words.js";
 
 /** How many turns the coach looks on. */
 const LESSONS = 3;
+/** Milliseconds for which an idea is before the eyes. */
+const IDEA = 9000;
 
 export class Coach {
   /** @param {import("../match/store.js").Store} store @param {page.Deeds} deeds */
@@ -51,11 +55,27 @@ export class Coach {
     speak(this.store.state.hint?.more ?? "");
   }
 
+  /** The first time something new comes up, one sentence about it: the ideas of the lessons, each once. */
+  async mention() {
+    const { store } = this;
+    const { room, now } = store.state;
+    if (!room || !now || !settings().coach || !pace() || room.setup.rated) return;
+    const { key } = room.game;
+    const ideas = await once(`/api/school/${key}/ideas`).catch(() => []);
+    const fresh = ideas.find((idea) => comesUp(idea, now.scene) && !isToldIdea(key, idea.name));
+    if (!fresh || store.state.now !== now) return;
+    rememberIdea(key, fresh.name);
+    toast(fresh.text, { stay: IDEA });
+    speak(fresh.text);
+  }
+
   /** Somebody new is to decide: help unasked, until the coach is sent away. */
   lookOn() {
     const { store } = this;
     const { room, hint, helped } = store.state;
-    if (!room || hint || helped === placeOf(store.state)) return;
+    if (!room?.code) return; // a lesson has words of its own
+    this.mention();
+    if (hint || helped === placeOf(store.state)) return;
     const { game, setup } = room;
     if (!settings().coach || !pace() || setup.rated || turnsOf(game.key) >= LESSONS) return;
     store.change("helped");

@@ -97,18 +97,22 @@ export function costBars(told, { mine, played }) {
     return h(
       each.move === mine ? "tr.mine" : "tr",
       {},
-      h("th", { scope: "row" }, each.text),
       h(
-        "td.bars",
-        {},
-        h("span.band", { style: `width:${share(0.5)}`, "aria-hidden": "true" }),
-        h("span.costs", { style: `width:${share(cost)}`, "aria-hidden": "true" }),
-        each.cost.n > 0 &&
-          h("span.error", {
-            style: `left:${share(each.cost.low * scale)};width:calc(${share(each.cost.high * scale)} - ${share(each.cost.low * scale)})`,
-            "aria-hidden": "true",
-          }),
-        tag && h("span.tag", { t: tag }),
+        "th",
+        { scope: "row" },
+        each.text,
+        h(
+          "div.bars",
+          {},
+          h("span.band", { style: `width:${share(0.5)}`, "aria-hidden": "true" }),
+          h("span.costs", { style: `width:${share(cost)}`, "aria-hidden": "true" }),
+          each.cost.n > 0 &&
+            h("span.error", {
+              style: `left:${share(each.cost.low * scale)};width:calc(${share(each.cost.high * scale)} - ${share(each.cost.low * scale)})`,
+              "aria-hidden": "true",
+            }),
+          tag && h("span.tag", { t: tag }),
+        ),
       ),
       h("td.worth", {}, mark(each.outcome), each.told),
       h("td.cost", {}, costOf(each, told)),
@@ -124,7 +128,6 @@ export function costBars(told, { mine, played }) {
         "tr",
         {},
         h("th", { scope: "col", t: "think-choice" }),
-        h("td"),
         h("th", { scope: "col", t: "think-promises" }),
         h("th", { scope: "col", t: "think-cost" }),
       ),

@@ -913,4 +913,12 @@ export default {
   "learn-it": "Nauč se to u stolu, za pár minut",
   "drill-waits": "Když počkají, nic se neděje.",
   practise: "Procvičit",
+  "think-explorer": "Co se odtud hrálo",
+  "think-explorer-about":
+    "Partie mistrů: {masters}. Partie tohoto domu: {house}. Kolikrát a výhry–remízy–prohry těch, kdo tak táhli.",
+  "think-masters": "Mistři",
+  "think-house": "Tento dům",
+  "think-people": "lidé",
+  "think-unplayed": "Odtud nikdo netáhl.",
+  "try-take-back": "Vzít zpět",
 };

@@ -874,4 +874,12 @@ export default {
   "learn-it": "Learn it at the table, in a few minutes",
   "drill-waits": "Nothing is lost if they wait.",
   practise: "Practise",
+  "think-explorer": "Played from here",
+  "think-explorer-about":
+    "Games of masters: {masters}. Matches of this house: {house}. How often, and won–drawn–lost by those who moved so.",
+  "think-masters": "Masters",
+  "think-house": "This house",
+  "think-people": "people",
+  "think-unplayed": "Nobody has moved from here.",
+  "try-take-back": "Take back",
 };

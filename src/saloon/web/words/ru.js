@@ -933,4 +933,12 @@ export default {
   "learn-it": "Научитесь за столом, за несколько минут",
   "drill-waits": "Если подождут, ничего не случится.",
   practise: "Тренировать",
+  "think-explorer": "Что играли отсюда",
+  "think-explorer-about":
+    "Партии мастеров: {masters}. Партии этого дома: {house}. Сколько раз и победы–ничьи–поражения тех, кто так ходил.",
+  "think-masters": "Мастера",
+  "think-house": "Этот дом",
+  "think-people": "люди",
+  "think-unplayed": "Отсюда никто не ходил.",
+  "try-take-back": "Вернуть ход",
 };

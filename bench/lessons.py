@@ -1,0 +1,73 @@
+"""How long the lessons are, and how long it takes to check them; written to bench/lessons.md.
+
+    python bench/lessons.py
+
+Minutes are reckoned, not measured on people: reading at 150 words a minute, and twenty seconds for each scene to look,
+choose and watch what follows.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from saloon.games import SHELF
+from saloon.house.game import Game
+from saloon.school.classroom import LessonTable
+from saloon.school.lessons import Lesson, lessons
+from saloon.words import LANGS, words
+
+FILE = Path(__file__).with_suffix(".md")
+A_MINUTE = 150
+A_SCENE = 20
+
+
+def read(game: Game[Any], lesson: Lesson, lang: str) -> int:
+    """Words that are read by those who answer right at once."""
+    say = words(lang, game.folder)
+    texts = [say(lesson.text(at, more)) for at in range(len(lesson.scene)) for more in ("", ".right")]
+    return sum(len(text.split()) for text in [*texts, say(f"learn-{lesson.name}.often")])
+
+
+def minutes(game: Game[Any], lesson: Lesson) -> float:
+    """In the language with most words."""
+    return max(read(game, lesson, lang) for lang in LANGS) / A_MINUTE + len(lesson.scene) * A_SCENE / 60
+
+
+def played(game: Game[Any], lesson: Lesson) -> float:
+    """Milliseconds in which every right answer of every scene is judged."""
+    since = time.perf_counter()
+    table = LessonTable(game, lesson)
+    for at in range(len(lesson.scene)):
+        state = table.state(at)
+        for text in table.expected(at, state):
+            assert table.judge(at, state, text).right
+    return 1000 * (time.perf_counter() - since)
+
+
+def main() -> None:
+    rows, total = [], 0
+    for game in SHELF.values():
+        found = lessons(game)
+        scenes = sum(len(each.scene) for each in found)
+        total += scenes
+        took = sum(played(game, each) for each in found)
+        rows.append(
+            f"| {game.title} | {len(found)} | {scenes} | {sum(minutes(game, each) for each in found):.1f} "
+            f"| {(game.folder / 'lessons.toml').stat().st_size / 1024:.1f} | {took:.0f} |"
+        )
+    FILE.write_text(
+        "# Lessons\n\n"
+        f"Made by `python bench/lessons.py`: {total} scenes. Minutes are reckoned (reading at {A_MINUTE} words a minute, "
+        f"{A_SCENE} s for each scene), in the language with most words, for those who answer right at once.\n\n"
+        "| game | lessons | scenes | minutes | KB | ms to play all right answers |\n|---|---:|---:|---:|---:|---:|\n"
+        + "\n".join(rows)
+        + "\n",
+        "utf-8",
+    )
+    print(FILE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()

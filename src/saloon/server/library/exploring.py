@@ -1,0 +1,60 @@
+"""What was played from a position in the house's own matches: looked through bit by bit, and remembered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from saloon.analysis.explorer import PlayedMoves, masters
+from saloon.house.game import Game
+from saloon.match import Match
+from saloon.server.faults import Refused
+from saloon.server.library.archive import Archive
+from saloon.server.store.schema import RESULT
+from saloon.server.wire.analyses import ExplorerRow, ExplorerTold
+
+AT_ONCE: Final = 10
+"""Matches that are looked through for one question."""
+MOST: Final = 5000
+"""The latest matches of a game that are looked at."""
+
+
+class HouseMoves:
+    """Of one game, as far as it has been looked through."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.moves = PlayedMoves(game)
+        self.seen: set[str] = set()
+
+    def add(self, match: Match) -> None:
+        if match.scores is not None and match.fresh and not match.abandoned:
+            kinds = [player.kind for player in match.players]
+            self.moves.add(match.start, [(each.seat, each.action) for each in match.events], match.scores, kinds)
+
+
+def latest(link: Connection, key: str) -> list[str]:
+    """Matches of a game that count, the latest first."""
+    rows = select(RESULT.c.match).where(RESULT.c.game == key, RESULT.c.counts, RESULT.c.seat == 0)
+    return list(link.execute(rows.order_by(RESULT.c.at.desc()).limit(MOST)).scalars())
+
+
+async def explored(archive: Archive, game: Game[Any], state: Any) -> ExplorerTold:
+    """What is known by now, and a little more of the house looked through."""
+    house = archive.explored.setdefault(game.key, HouseMoves(game))
+    ids = [id for store in archive.stores for id in await store.read(lambda link: latest(link, game.key))]
+    unseen = [id for id in ids if id not in house.seen]
+    for id in unseen[:AT_ONCE]:
+        house.seen.add(id)
+        try:
+            await archive.aside(house.add, (await archive.find(id)).match)
+        except Refused:
+            continue  # it has gone meanwhile
+    known = await archive.aside(masters, game.key)
+    theirs, ours = known.here(state), house.moves.here(state)
+    rows = [
+        ExplorerRow(move, theirs.get(move, [0, 0, 0]), ours.get(move, [0, 0, 0]), house.moves.met(state, move))
+        for move in {**theirs, **ours}
+    ]
+    rows.sort(key=lambda row: (-sum(row.masters) - sum(row.house), row.move))
+    return ExplorerTold(known.games, house.moves.games, len(unseen) > AT_ONCE, rows)

@@ -1,0 +1,52 @@
+"""Drills on the phone with one thumb, and the deal of the day from the lobby to the table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.test_pages import faults
+
+PHONE = (390, 844)
+
+
+def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
+    """The cost, the reason, the choices side by side; taking back is for oneself; then the next card."""
+    eva = invite("Eva", size=PHONE, bypass_csp=True)
+    eva.go("/drill/maroko")
+    expect(eva.find(".drill-sheet h1")).to_have_text("What would you do here?")
+    eva.find(".drill-moves button").last.click()
+    expect(eva.find(".drill-values .mine")).to_have_count(1)
+    told = eva.find(".drill-sheet h1").inner_text()
+    assert re.search(r"costs \d+\.\d of 100 wins|best", told), told
+    assert faults(eva) == []
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for button in eva.find(".drill-foot button").all():
+        box = button.bounding_box()
+        assert box and box["height"] >= 44
+    eva.button("Take back").click()
+    eva.find(".drill-moves button").first.click()
+    expect(eva.find(".drill-values .mine")).to_have_count(1)
+    expect(eva.find(".pips .right, .pips .cost")).to_have_count(1)
+    eva.button("Next card").click()
+    expect(eva.find(".drill-top")).to_contain_text("2 of 10")
+    eva.go("/me")
+    expect(eva.find(".to-learn")).to_contain_text("of 1 right")
+
+
+def test_the_deal_waits_in_the_lobby_and_has_a_page(invite: Invite) -> None:
+    """Whatever day it is: what it is, one button, a calendar of seven days, and no fault that axe can find."""
+    eva = invite("Eva", size=PHONE, bypass_csp=True, likes={"theme": "night"})
+    eva.go("/")
+    expect(eva.find(".deal-band h2")).not_to_be_empty()
+    eva.find(".deal-band a[href='/deal']").click()
+    expect(eva.find(".deal-calendar li")).to_have_count(7)
+    assert faults(eva) == []
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    eva.find(".deal-do .go").click()
+    eva.page.wait_for_url(re.compile(r"/(r/[A-Z]+-\d+|deal/cards)$"))
+    expect(eva.find(".scene")).to_be_visible()
+    eva.go("/deal")
+    expect(eva.find(".deal-do .go")).to_be_visible()
