@@ -22,5 +22,6 @@ def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
     told = eva.find(".review .moment p").inner_text()
     eva.page.keyboard.press("ArrowLeft")
     expect(eva.find(".review .moment p")).not_to_have_text(told)
+    expect(eva.find(".review .curve .name")).to_have_text([re.compile("Eva|Jan|.+"), re.compile(".+"), "Luck"])
     eva.find(".review .chip").nth(1).click()
     expect(eva.find(".review .chip[aria-pressed=true]")).not_to_have_text("Eva")

@@ -80,3 +80,10 @@ def test_axe_finds_nothing_in_the_school(invite: Invite, theme: str, size: tuple
     expect(person.find(".lesson-strip .task")).not_to_be_empty()
     person.my_turn()
     assert faults(person) == []
+
+
+def test_the_coach_tells_an_idea_the_first_time_it_comes_up(invite: Invite) -> None:
+    person = invite("Eva", likes={"speed": "quick", "coach": True, "forme": True})
+    person.play_bots("oko")
+    expect(person.page.locator(".toast", has_text="Five throws")).to_be_visible()
+    assert person.page.evaluate("localStorage.getItem('saloon.ideas')") == '{"oko":["five"]}', "once, and remembered"

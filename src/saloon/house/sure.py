@@ -4,11 +4,12 @@ a solved game, or from the game's own search."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.house.rooms import OwnSearch, Reason, Sure
+from saloon.house.rooms import OwnSearch, Reason, Reference, Sure
 from saloon.house.rooms.reference import Certainty
 
 POSITIONS: Final = 400
@@ -63,15 +64,17 @@ def beside(search: OwnSearch, view: Any, seat: Seat, action: Action) -> dict[str
     return {"less": max(0, mine - theirs)}
 
 
-def foreseen(
-    sure: Callable[[Any, Seat], Mapping[Action, Sure] | None],
-    search: OwnSearch,
-    worth: Callable[[Any, Seat], float],
-    positions: int,
-) -> Callable[[Any, Random], Sequence[float] | None]:
+SureOf = Callable[[Any, Seat], Mapping[Action, Sure] | None]
+Foreseen = Callable[[Any, Random], Sequence[float] | None]
+REMEMBERED: Final = 4096
+"""Positions whose value is not looked for twice."""
+
+
+def foreseen(sure: SureOf, search: OwnSearch, worth: Callable[[Any, Seat], float], positions: int) -> Foreseen:
     """What a position promises two seats: by the table, else by looking ahead; for `Reference.value`."""
 
-    def value(state: Any, chance: Random) -> Sequence[float] | None:
+    @lru_cache(maxsize=REMEMBERED)
+    def found_at(state: Any) -> Sequence[float] | None:
         seat = state.to_act()[0]
         if seat == NATURE:
             return None
@@ -83,7 +86,7 @@ def foreseen(
             best = found[0][1] if found else worth(state, seat)
         return (best, 1 - best) if seat == 0 else (1 - best, best)
 
-    return value
+    return lambda state, chance: found_at(state)
 
 
 def contenders(
@@ -99,24 +102,35 @@ def contenders(
 
 
 def promised(
-    sure: Callable[[Any, Seat], Mapping[Action, Sure] | None],
-    search: OwnSearch,
-    worth: Callable[[Any, Seat], float],
-    positions: int,
+    sure: SureOf, value: Foreseen, worth: Callable[[Any, Seat], float]
 ) -> Callable[[Any, Seat, Sequence[Action]], Sequence[float]]:
-    """What actions promise: by the table, else each by a search of its own; for `Reference.promises`."""
+    """What actions promise: by the table, else what the positions after them are worth; for `Reference.promises`."""
 
     def promises(view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         known = sure(view, seat)
         if known and all(action in known for action in actions):
             return [known[action].value for action in actions]
-        return [one(view, seat, action) for action in actions]
+        return [one(view.after(seat, action), seat) for action in actions]
 
-    def one(view: Any, seat: Seat, action: Action) -> float:
-        found = search(view, seat, [action], positions=positions, seconds=None, tables=True)
-        return found[0][1] if found else worth(view.after(seat, action), seat)
+    def one(after: Any, seat: Seat) -> float:
+        found = value(after, Random(0)) if after.scores() is None else None
+        return worth(after, seat) if found is None else found[seat]
 
     return promises
+
+
+def looking_ahead(
+    sure: SureOf, search: OwnSearch, worth: Callable[[Any, Seat], float], positions: int, most: int = 3
+) -> Reference[Any]:
+    """The reference of an open game of two: the table, else a search of so many positions for each value."""
+    value = foreseen(sure, search, worth, positions)
+    return Reference(
+        f"the table, else a search of {positions} positions",
+        value,
+        certainty_by(sure),
+        weighed=contenders(search, positions, most),
+        promises=promised(sure, value, worth),
+    )
 
 
 def certainty_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Certainty]:

@@ -20,7 +20,7 @@ class LuckMeter:
     """Adds up what fell beyond the mean of what could have fallen, by seat."""
 
     def __init__(self, game: Game[Any], start: Any, seats: int) -> None:
-        reference = reference_of(game)
+        reference = reference_of(game, quick=True)
         alone = reference.points is not None and reference.points(start)
         self.prospects = Prospects(game, reference, alone, max(LEAST, reference.worlds // QUICK))
         self.luck = [0.0] * seats

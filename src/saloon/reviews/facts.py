@@ -11,7 +11,6 @@ from saloon.kit.intervals import Z
 from saloon.reviews.differences import Part
 from saloon.reviews.judging import Judgement
 from saloon.reviews.reviewing import Review, ReviewedMoment, SeatChange, SeatLedger
-from saloon.reviews.standards import reference_of
 
 DIGITS: Final = 6
 Facts = dict[str, Any]
@@ -26,7 +25,7 @@ def facts(review: Review) -> Facts:
         "ended": review.ended,
         "points": review.points,
         "certainty": review.certainty,
-        "reference": reference_of(review.game).name,
+        "reference": review.reference,
         "fingerprint": review.fingerprint,
         "worlds": review.worlds,
         "seats": [

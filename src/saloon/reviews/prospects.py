@@ -43,6 +43,8 @@ class Prospects:
         return self.remembered(state, not self.reference.draws)  # games played on are a mean already
 
     def remembered(self, state: Any, open: bool) -> list[Row]:
+        if self.reference.draws:
+            state = self.fork(state)
         key = state, open
         if key not in self.found:
             while len(self.found) >= REMEMBERED:
@@ -52,6 +54,18 @@ class Prospects:
                 [self.drawn(state, number, open) for number in range(self.worlds)] if sure is None else [sure]
             )
         return self.found[key]
+
+    def fork(self, state: Any) -> Any:
+        """Where something can happen in more than one way: what leads there by itself is no reason to draw anew."""
+        while state.scores() is None:
+            only = forced(self.game, state)
+            if state.to_act() == (NATURE,):
+                chances = state.chances()
+                only = (NATURE, chances[0][0]) if len(chances) == 1 else None
+            if only is None:
+                break
+            state = state.after(*only)
+        return state
 
     def sure(self, state: Any, room: int = MOST) -> Row | None:
         """The value where nothing is drawn by lot; None where it is, or where there are more than `room` ways."""

@@ -104,6 +104,8 @@ class Review:
     moments: tuple[ReviewedMoment, ...]
     seats: tuple[SeatLedger, ...]
     resigned: Seat | None = None
+    reference: str = ""
+    """What the values come from."""
     once_more: Mapping[Seat, PlayedAgain] = field(default_factory=dict)
     """By seat, what a master makes of the same chance, as far as that was asked for."""
 
@@ -157,7 +159,7 @@ class Reviewer:
             raise Unreadable("unreadable-seat", text=str(seat + 1))
         self.match = match
         self.game = match.game
-        self.reference = reference_of(match.game)
+        self.reference = reference_of(match.game, quick)
         self.only = seat
         worlds = self.reference.worlds
         self.worlds = max(LEAST, worlds // QUICK) if quick else worlds
@@ -202,11 +204,12 @@ class Reviewer:
             self.game, self.match.id, self.match.names, self.reference.certainty(self.match.start),
             self.prospects.points, self.ended, self.worlds, self.fingerprint, start, tuple(moments),
             tuple(self.ledger(each, start, moments) for each in range(self.match.seats)), self.match.resigned,
+            self.reference.name,
         )  # fmt: skip
 
     @property
     def fingerprint(self) -> str:
-        return fingerprint(self.game, self.worlds)
+        return fingerprint(self.game, self.worlds, self.reference.name)
 
     @property
     def ended(self) -> str:

@@ -16,12 +16,12 @@ from saloon.house.game import Game
 from saloon.house.rooms import Reference
 
 
-def reference_of(game: Game[Any]) -> Reference[Any]:
-    """The game's own; one that has none is played on quickly to the end."""
+def reference_of(game: Game[Any], quick: bool = False) -> Reference[Any]:
+    """The game's own, or that of a quick look; a game that has none is played on quickly to the end."""
     if "REFERENCE" not in game.rooms and find_spec(f"{game.home}.reference") is None:
         game.rooms["REFERENCE"] = Reference("quick play", quick_play(game), lambda state: "sampled", draws=True)
     reference: Reference[Any] = game.room("reference", "REFERENCE")
-    return reference
+    return reference.quick if quick and reference.quick is not None else reference
 
 
 def quick_play(game: Game[Any]) -> Any:
@@ -41,12 +41,12 @@ def sources(folder: Path) -> str:
     return found.hexdigest()
 
 
-def fingerprint(game: Game[Any], worlds: int) -> str:
+def fingerprint(game: Game[Any], worlds: int, reference: str) -> str:
     """Of everything a review depends on but the match: game, rules, advice, reference, the way of reviewing."""
     parts = (
         game.key,
         game.version,
-        reference_of(game).name,
+        reference,
         worlds,
         sources(game.folder),
         sources(Path(__file__).parent),

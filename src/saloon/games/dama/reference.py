@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -13,32 +14,31 @@ from saloon.games.dama.engine.play import search
 from saloon.games.dama.rules import Dama
 from saloon.games.dama.rules.actions import Offer
 from saloon.house.rooms import Reference
-from saloon.house.sure import certainty_by, contenders, foreseen, promised
+from saloon.house.sure import looking_ahead
 
-POSITIONS: Final = 400
-"""Looked at for each value."""
-FEW: Final = 3
-"""How many of the best moves are compared with the one that was made."""
-
-moves_promise = promised(sure, search, worth, POSITIONS)
+QUICK: Final = 400
+WHOLE: Final = 3000
+"""Positions looked at for each value."""
 
 
-def promises(view: Dama, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+def with_offers(moves: Reference[Dama]) -> Reference[Dama]:
     """A draw is offered before a move: at best it is half of the win, and a side that stands better keeps it."""
-    if not any(isinstance(action, Offer) for action in actions):
-        return moves_promise(view, seat, actions)
-    here = foreseen(sure, search, worth, POSITIONS)(view, Random(0))
-    assert here is not None
-    return [
-        min(0.5, here[seat]) if isinstance(action, Offer) else moves_promise(view, seat, [action])[0]
-        for action in actions
-    ]
+
+    def promises(view: Dama, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        assert moves.promises is not None
+        if not any(isinstance(action, Offer) for action in actions):
+            return moves.promises(view, seat, actions)
+        here = moves.value(view, Random(0))
+        assert here is not None
+        return [
+            min(0.5, here[seat]) if isinstance(action, Offer) else moves.promises(view, seat, [action])[0]
+            for action in actions
+        ]
+
+    return replace(moves, promises=promises)
 
 
-REFERENCE: Reference[Dama] = Reference(
-    f"the table, else a search of {POSITIONS} positions",
-    foreseen(sure, search, worth, POSITIONS),
-    certainty_by(sure),
-    weighed=contenders(search, POSITIONS, FEW),
-    promises=promises,
+REFERENCE: Reference[Dama] = replace(
+    with_offers(looking_ahead(sure, search, worth, WHOLE)),
+    quick=with_offers(looking_ahead(sure, search, worth, QUICK)),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from saloon.games.krizovy_mlyn.advice import worth
@@ -9,17 +10,12 @@ from saloon.games.krizovy_mlyn.engine.oracle import sure
 from saloon.games.krizovy_mlyn.engine.play import search
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import Reference
-from saloon.house.sure import certainty_by, contenders, foreseen, promised
+from saloon.house.sure import looking_ahead
 
-POSITIONS: Final = 1000
-"""Looked at for each value."""
-FEW: Final = 3
-"""How many of the best moves are compared with the one that was made."""
+QUICK: Final = 1000
+WHOLE: Final = 6000
+"""Positions looked at for each value."""
 
-REFERENCE: Reference[KrizovyMlyn] = Reference(
-    f"the table, else a search of {POSITIONS} positions",
-    foreseen(sure, search, worth, POSITIONS),
-    certainty_by(sure),
-    weighed=contenders(search, POSITIONS, FEW),
-    promises=promised(sure, search, worth, POSITIONS),
+REFERENCE: Reference[KrizovyMlyn] = replace(
+    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK)
 )

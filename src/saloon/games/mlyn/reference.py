@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from saloon.games.mlyn.advice import worth
@@ -9,17 +10,12 @@ from saloon.games.mlyn.engine.oracle import sure
 from saloon.games.mlyn.engine.play import search
 from saloon.games.mlyn.rules import Mlyn
 from saloon.house.rooms import Reference
-from saloon.house.sure import certainty_by, contenders, foreseen, promised
+from saloon.house.sure import looking_ahead
 
-POSITIONS: Final = 600
-"""Looked at for each value."""
-FEW: Final = 3
-"""How many of the best moves are compared with the one that was made."""
+QUICK: Final = 600
+WHOLE: Final = 4000
+"""Positions looked at for each value."""
 
-REFERENCE: Reference[Mlyn] = Reference(
-    f"the table, else a search of {POSITIONS} positions",
-    foreseen(sure, search, worth, POSITIONS),
-    certainty_by(sure),
-    weighed=contenders(search, POSITIONS, FEW),
-    promises=promised(sure, search, worth, POSITIONS),
+REFERENCE: Reference[Mlyn] = replace(
+    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK)
 )

@@ -44,5 +44,7 @@ class Reference(Generic[S]):
     promises: Callable[[S, Seat, Sequence[Action]], Sequence[float]] | None = None
     """(view, seat, actions) -> what each promises the seat as far as it may know, where the game knows that by itself;
     None: they are tried in worlds that fit the view."""
+    quick: Reference[S] | None = None
+    """The one of a quick look, where the whole looks further; None: the same with fewer worlds."""
     points: Callable[[S], bool] | None = None
     """(first position) -> whether values are points, because one plays alone for them; None: never."""

@@ -5,14 +5,13 @@ import { h, s } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
 import { t } from "../words/words.js";
+import { curve } from "./curve.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 
 const PARTS = ["luck", "choices", "others", "fog"];
 const AGAIN = 1000;
 const MOST = 5;
-const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4", "4 2", "8 2 2 2"];
-const [WIDE, HIGH, EDGE] = [640, 190, 30];
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { args: [id] }) {
@@ -209,43 +208,16 @@ class ReviewPage {
 
   curve() {
     const { told } = this;
-    const rows = [
-      told.seats.map((/** @type {any} */ each) => each.start),
-      ...told.moments.map((/** @type {any} */ each) => each.chances),
-    ];
-    const top = told.points ? Math.max(1, ...rows.flat()) : 1;
-    /** @param {number} at */
-    const x = (at) => EDGE + (at * (WIDE - 2 * EDGE)) / Math.max(1, rows.length - 1);
-    /** @param {number} value */
-    const y = (value) => HIGH - EDGE - (value / top) * (HIGH - 2 * EDGE);
-    const lines = told.seats.map((/** @type {any} */ _, /** @type {number} */ seat) =>
-      s("polyline", {
-        class: `line seat${seat % 8}${seat === this.seat ? " own" : ""}`,
-        "stroke-dasharray": DASHES[seat % 8],
-        points: rows.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" "),
-      }),
+    const drawing = curve(told, this.seat, this.at, this.mistakes(), (number) => this.to(number));
+    const own = told.seats[this.seat];
+    return h(
+      "section.card",
+      {},
+      h("h2", { t: told.points ? "review-course" : "review-chances" }),
+      drawing,
+      own.fortune_said && h("p.soft", {}, `${t("review-luck")}: ${own.fortune_said}`),
+      own.once_more && h("p", {}, own.once_more),
     );
-    const marks = this.mistakes().map((each, at) => {
-      const place = told.moments.indexOf(each) + 1;
-      const mark = s(
-        "g",
-        { class: `mark${each.number === this.at ? " chosen" : ""}` },
-        s("rect", { x: x(place) - 9, y: y(each.chances[this.seat]) - 9, width: 18, height: 18, rx: 3 }),
-        s("text", { x: x(place), y: y(each.chances[this.seat]) + 4 }, String(at + 1)),
-      );
-      mark.addEventListener("click", () => this.to(each.number));
-      return mark;
-    });
-    const now = x(told.moments.findIndex((/** @type {any} */ each) => each.number === this.at) + 1);
-    const drawing = s(
-      "svg",
-      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": told.seats[this.seat].headline, class: "curve" },
-      ...[0, 0.5, 1].map((part) => s("path", { class: "axis", d: `M${EDGE} ${y(part * top)}H${WIDE - EDGE}` })),
-      s("path", { class: "now", d: `M${now} ${EDGE / 2}V${HIGH - EDGE / 2}` }),
-      ...lines,
-      ...marks,
-    );
-    return h("section.card", {}, h("h2", { t: told.points ? "review-course" : "review-chances" }), drawing);
   }
 
   /** The seat's costliest choices; less than half a point is none. @returns {any[]} */
@@ -269,13 +241,17 @@ class ReviewPage {
       }),
       h("p", { "aria-live": "polite" }, `${this.at}. ${moment?.text ?? ""}`),
       h(
-        "div.row",
+        "div.row.steps",
         {},
         h("button", { type: "button", t: "step-prev", onclick: () => this.step(-1) }),
         h("button", { type: "button", t: "step-next", onclick: () => this.step(1) }),
+        this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
+      ),
+      h(
+        "div.row",
+        {},
         moment?.decision && h("a.button", { href: `/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`, t: "try-it" }),
         h("a.button", { href: `/analysis/${this.told.game}?match=${this.id}&at=${this.at}`, t: "analysis" }),
-        this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
       ),
     );
   }
