@@ -1,30 +1,32 @@
-"""Whether ratings are right: `python bench/ratings.py`; `--leagues 60` also plays 60 matches of bots in each game.
+"""Whether ratings are right: `python bench/ratings.py`; `--leagues` tells what they predict for matches of bots.
 
 *Simulated people*: ten people of known strength, drawn with the spread of each game, play each other and an anchor by
 the rule of the model. Told are the games each had until ratings were settled, how many of the intervals of 95 % held
-the truth, and how well the order was found (Spearman). *Leagues*: matches of the house's own levels, really played.
-From half of them the levels get ratings as people would; the other half is predicted, and what was predicted is
-compared with what happened (log-loss a contest, less is better) beside the constant prediction, which knows only what
-is fair.
+the truth, and how well the order was found (Spearman). *Leagues*: matches of the house's own levels, really played
+(`train/spreads.py --play 240`). Of the half that is held out, the first matches give ratings as people would get them;
+what they predict for the others is compared with what happened (log-loss a contest, less is better) beside the constant
+prediction, which knows only what is fair.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from statistics import fmean
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.bots.skill import Skill, skill
+from saloon.bots.skill import Skill, skill, spreads
 from saloon.house.game import SHELF
 from saloon.kit.intervals import wilson
-from saloon.kit.strength import Contest, Placing, Strengths, by_camps, by_places, loss
-from saloon.lab.simulate import simulate
+from saloon.kit.strength import Contest, Placing, Strengths, by_places
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "train"))
+from spreads import halves, predicted, read
 
 PEOPLE, ANCHOR = 10, "anchor"
-QUICK = ("beginner", "regular")
-"""Levels that play at once."""
 
 
 def ranked(strengths: dict[str, float], who: Sequence[str], rng: Random) -> list[Contest]:
@@ -63,32 +65,6 @@ def simulated(how: Skill, seats: int, worlds: int, rng: Random) -> tuple[float, 
     return fmean(games), held, all_of, fmean(orders)
 
 
-def league(key: str, seats: int, games: int, seed: int) -> list[Contest]:
-    """Matches of two levels of the house."""
-    shelf = SHELF[key]
-    levels = [level for level in shelf.offered() if level in QUICK] or list(shelf.offered()[:1])
-    levels = [*levels, "chance"][:2] if len(levels) < 2 else levels
-    result = simulate(key, seats, games, levels, seed=seed, keep=True)
-    told = by_camps if shelf.camps else by_places
-    wins = [score for played in result.records for score in played.scores] if shelf.camps else []
-    fair = (
-        fmean(wins) if wins else 1 / seats
-    )  # where camps win, roles are dealt anew each time: all have the same on average
-    contests: list[Contest] = []
-    for played in result.records:
-        better = [sum(other > score for other in played.scores) for score in played.scores]
-        who = [levels[each % len(levels)] for each in played.order]
-        contests += told(
-            [
-                Placing(*each)
-                for each in zip(
-                    who, [1 + many for many in better], [fair] * seats, map(float, played.scores), strict=True
-                )
-            ]
-        )
-    return contests
-
-
 def rows(worlds: int) -> Iterator[str]:
     yield "| game | seats | spread | games a person | coverage of 95 % | order | shown |"
     yield "|---|---|---|---|---|---|---|"
@@ -111,35 +87,24 @@ def rows(worlds: int) -> Iterator[str]:
             )
 
 
-def predicted(games: int, keys: Sequence[str]) -> Iterator[str]:
-    yield "| game | seats | contests | log-loss predicted | constant | predicted with half the spread | with twice |"
-    yield "|---|---|---|---|---|---|---|"
-    for key in keys:
-        seats = 2 if 2 in SHELF[key].seats else 4
-        how = skill(SHELF[key], seats)
-        if how is None:
-            continue
-        learnt, asked = league(key, seats, games, 1), league(key, seats, games, 2)
-        figures = []
-        for part in (1.0, 0.5, 2.0):
-            fitted = Strengths(learnt, how.spread * part, how.middle)
-            figures.append(-fmean(loss(each, fitted.of) for each in asked))
-        constant = -fmean(loss(each, lambda who: 0.0) for each in asked)
+def held_out() -> Iterator[str]:
+    """The second half of every league, of which the spreads know nothing."""
+    yield "| game | seats | contests | spread | log-loss predicted | constant | with half the spread | with twice |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for name, matches in sorted(read().items()):
+        key, seats = name.split()
+        spread = spreads()[name]
+        asked = halves(matches)[1]
+        (one, constant, many), half, twice = (predicted(key, asked, spread * part) for part in (1.0, 0.5, 2.0))
         yield (
-            f"| {key} | {seats} | {len(asked)} | {figures[0]:.3f} | {constant:.3f} | {figures[1]:.3f} | "
-            f"{figures[2]:.3f} |"
+            f"| {key} | {seats} | {many} | {spread:.0f} | {one:.3f} | {constant:.3f} | {half[0]:.3f} | {twice[0]:.3f} |"
         )
 
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--worlds", type=int, default=20)
-    options.add_argument("--leagues", type=int, default=0)
-    options.add_argument("--games", nargs="+", default=sorted(SHELF), help="whose leagues")
+    options.add_argument("--leagues", action="store_true", help="only what ratings predict for held-out leagues")
     given = options.parse_args()
-    for line in rows(given.worlds):
+    for line in held_out() if given.leagues else rows(given.worlds):
         print(line, flush=True)
-    if given.leagues:
-        print()
-        for line in predicted(given.leagues, given.games):
-            print(line, flush=True)

@@ -6,16 +6,13 @@ many times stronger it is, and 400 points are a factor of ten, as in chess; a pl
 sizes the mean counts. One fair deal is added to each step, so that who won everything is not without bound. A step is
 ended as soon as it is clear: where few deals were enough the number is a rough one. Alone there is nobody to beat, so
 points make no rating.
-
-How far apart players are at a table of each size, which ratings of people start from, is the standard deviation of the
-levels there around the regular one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from math import log10, sqrt
+from math import log10
 from pathlib import Path
 from statistics import fmean
 
@@ -55,22 +52,8 @@ def rated(figures: Mapping[str, Rows], key: str) -> dict[str, int]:
     return found
 
 
-def apart(figures: Mapping[str, Rows], key: str, seats: int) -> float | None:
-    """The spread of the levels at a table of that size; None if fewer than two were measured there."""
-    there = {name: rows for name, rows in figures.items() if name == f"{key} {seats}"}
-    levels = rated(there, key)
-    if len(levels) < 2:
-        return None
-    usual = levels.get(SHELF[key].level("regular"), fmean(levels.values()))
-    return sqrt(sum((at - usual) ** 2 for at in levels.values()) / (len(levels) - 1))
-
-
 if __name__ == "__main__":
     figures = json.loads((ROOT / "bench" / "ladder.json").read_text("utf-8"))
     ratings = {key: found for key in sorted(SHELF) if (found := rated(figures, key))}
     FILE.write_text(json.dumps(ratings, indent=1) + "\n", "utf-8")
-    sizes = [(name.split()[0], int(name.split()[1])) for name in sorted(figures)]
-    found = {f"{key} {seats}": apart(figures, key, seats) for key, seats in sizes if seats > 1}
-    spreads = {name: round(spread, 1) for name, spread in found.items() if spread is not None}
-    FILE.with_name("spreads.json").write_text(json.dumps(spreads, indent=1) + "\n", "utf-8")
-    print(FILE.read_text("utf-8"), FILE.with_name("spreads.json").read_text("utf-8"))
+    print(FILE.read_text("utf-8"))

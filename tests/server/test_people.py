@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -380,3 +381,22 @@ async def test_a_database_from_before_there_were_people_becomes_one_with_them(da
         eva = await person(house)
         await played(eva)
         assert (await eva.get("/api/me"))["games"] == 1
+
+
+async def test_an_end_that_others_have_seen_is_not_told_again_when_a_room_is_adopted(home: House) -> None:
+    """Eva has seen how the match ended; that Jan's device turns out to be a person's changes nothing for her."""
+    eva, jan = await person(home, "Eva"), await person(home, "Jan")
+    room = await eva.room("dama")
+    other = await home.join(room["code"], "Jan")
+    async with home.client(room) as host, home.client(other) as guest:
+        await start(host, guest)
+        await guest.do("resign")
+        await host.in_phase("over")
+        await home.hall.notes.write()
+    assert await eva.get("/api/me/going") == []
+    async with asyncio.timeout(20):
+        while home.hall.tables[room["code"]].presence.here():  # nobody is at the table any more
+            await asyncio.sleep(0.02)
+    await jan.ask("POST", "/api/me/adopt", json={"tokens": [other["token"]]})
+    assert await eva.get("/api/me/going") == []
+    assert len((await jan.get("/api/me/history"))["matches"]) == 1

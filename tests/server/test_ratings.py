@@ -78,7 +78,7 @@ def test_somebody_of_whom_the_house_knows_nothing_is_nobody_else() -> None:
 
 
 def test_numbers_of_seats_are_apart() -> None:
-    rows = many(match(1, "prsi", (EVA, 1), (JAN, 2)), match(2, "prsi", (JAN, 1), (EVA, 2), (IVA, 3)))
+    rows = many(match(1, "tisicovka", (EVA, 1), (JAN, 2)), match(2, "tisicovka", (JAN, 1), (EVA, 2), (IVA, 3)))
     found = {(each.seats, each.person): each.games for each in ratings(rows, 10)}
     assert found == {(2, EVA): 1, (2, JAN): 1, (3, EVA): 1, (3, JAN): 1, (3, IVA): 1}
 

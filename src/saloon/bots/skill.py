@@ -1,4 +1,4 @@
-"""How far apart players are in each game, by the levels that the house has measured: a game of dice moves a rating
+"""How far apart players are in each game, fitted to leagues of the house's own bots: a game of dice moves a rating
 little, a game of skill much."""
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Skill(NamedTuple):
 
 @cache
 def spreads() -> Mapping[str, float]:
-    """How far apart the levels are, by game and seats (`train/ratings.py`)."""
+    """How far apart players are, by game and seats, as leagues of bots tell best (`train/spreads.py`)."""
     found: Mapping[str, float] = json.loads(Path(__file__).with_name("spreads.json").read_text("utf-8"))
     return found
 

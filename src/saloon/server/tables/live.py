@@ -178,7 +178,8 @@ class LiveTable:
             return None if due is None and party is None else Consequence(due=due, party=party)
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
-        index = None if forgets and not is_over and is_done(room) else running(room, room.number + 1, here)
+        past = (forgets or claims) and not is_over and is_done(room)  # who has seen that end is not told again
+        index = None if past else running(room, room.number + 1, here)
         return Consequence(made, index, claims, due, forgets, party)
 
     async def catch_up(self) -> None:

@@ -1,0 +1,131 @@
+"""How far apart players are in each game, fitted to leagues of the house's own bots: `python train/spreads.py` reads
+bench/leagues.json and writes the file of the package that ratings start from; `--play 240` plays the leagues anew.
+
+In a league levels of the house meet, really played. Three players of each level share its matches by lot, so everybody
+has some ten to thirty games, as people have. From the first matches of a league the players get ratings, and what they
+predict for the next ones is compared with what happened. The spread that predicts best (log-loss) is the game's: in a
+game of dice a small one, so that a result moves little, in a game of skill a great one. Only the first half of each
+league is looked at here; the second half is held out for bench/ratings.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from saloon.games import SHELF
+from saloon.kit.strength import Contest, Placing, Strengths, by_camps, by_places, loss
+from saloon.lab.simulate import simulate
+
+ROOT = Path(__file__).parents[1]
+LEAGUES = ROOT / "bench" / "leagues.json"
+FILE = ROOT / "src" / "saloon" / "bots" / "spreads.json"
+LEVELS = ("beginner", "regular", "expert")
+SLOW = {
+    ("fliptown", "expert"),
+    ("fliptown", "master"),
+    ("dama", "master"),
+    ("dice_town", "expert"),
+    ("dice_town", "master"),
+}
+"""Levels that take several seconds for a match."""
+EACH = 3
+"""Players of each level."""
+BLOCK = 6
+"""Matches of the same company."""
+LOTS = 4
+"""Times that matches are shared out among players; the mean counts."""
+GRID = (10, 15, 22, 33, 47, 68, 100, 150, 220, 330, 470, 680, 1000)
+Match = tuple[list[str], list[int]]
+"""The level on each seat, and its score."""
+
+
+def levels(key: str) -> list[str]:
+    """Those that meet: as many as decide quickly, and the best where there are few."""
+    offered = [level for level in SHELF[key].offered() if (key, level) not in SLOW]
+    found = [level for level in offered if level in LEVELS]
+    return found if len(found) > 2 else offered
+
+
+def played(key: str, seats: int, games: int) -> list[Match]:
+    """A league: companies by lot, of at least two levels."""
+    rng, there = Random(f"{key} {seats}"), levels(key)
+    found: list[Match] = []
+    while len(found) < games:
+        company = rng.choices(there, k=seats)
+        if len(set(company)) > 1:
+            result = simulate(key, seats, BLOCK, company, seed=len(found), keep=True)
+            found += [([company[at] for at in each.order], list(each.scores)) for each in result.records]
+    return found[:games]
+
+
+def contests(key: str, matches: Sequence[Match], rng: Random) -> list[Contest]:
+    """What a league tells of its players, after their matches were shared out by lot."""
+    told = by_camps if SHELF[key].camps else by_places
+    wins = fmean(score for _, scores in matches for score in scores) if SHELF[key].camps else 0.0
+    found: list[Contest] = []
+    for there, scores in matches:
+        who: list[str] = []
+        for level in there:
+            free = [name for at in range(max(EACH, len(there))) if (name := f"{level} {at}") not in who]
+            who.append(rng.choice(free[: max(1, EACH - sum(name.startswith(level) for name in who))]))
+        places = [1 + sum(other > score for other in scores) for score in scores]
+        fair = wins or 1 / len(there)
+        found += told(
+            [Placing(*each) for each in zip(who, places, [fair] * len(there), map(float, scores), strict=True)]
+        )
+    return found
+
+
+def halves(matches: Sequence[Match]) -> tuple[list[Match], list[Match]]:
+    """The first half to fit, the second to be held out."""
+    return list(matches[: len(matches) // 2]), list(matches[len(matches) // 2 :])
+
+
+def predicted(key: str, matches: Sequence[Match], spread: float) -> tuple[float, float, int]:
+    """Log-loss a contest of what the first half of some matches predicts for the second, that of the constant
+    prediction, and how many contests were predicted."""
+    rng, losses, constants = Random(f"{key} {len(matches)}"), list[float](), list[float]()
+    for _ in range(LOTS):
+        learnt, asked = (contests(key, half, rng) for half in halves(matches))
+        fitted = Strengths(learnt, spread)
+        known = set(fitted.players)
+        losses += [-loss(each, lambda who: fitted.at[who] if who in known else 0.0) for each in asked]  # noqa: B023
+        constants += [-loss(each, lambda who: 0.0) for each in asked]
+    return fmean(losses), fmean(constants), len(losses) // LOTS
+
+
+def fitted(key: str, matches: Sequence[Match]) -> int:
+    """The spread that predicts best."""
+    return min(GRID, key=lambda spread: predicted(key, halves(matches)[0], spread)[0])
+
+
+def read() -> Mapping[str, list[Match]]:
+    found: Mapping[str, list[Match]] = json.loads(LEAGUES.read_text("utf-8"))
+    return found
+
+
+def play(games: int, keys: Sequence[str]) -> None:
+    known = dict(read()) if LEAGUES.exists() else {}
+    for key in keys:
+        for seats in sorted({2, 4} & set(SHELF[key].seats)):
+            known[f"{key} {seats}"] = played(key, seats, games)
+            rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))
+            LEAGUES.write_text("{\n" + rows + "\n}\n", "utf-8")
+            print(key, seats, flush=True)
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--play", type=int, default=0, help="matches of each league")
+    options.add_argument("--games", nargs="+", default=sorted(SHELF), help="whose leagues are played")
+    given = options.parse_args()
+    if given.play:
+        play(given.play, given.games)
+    spreads = {name: float(fitted(name.split()[0], matches)) for name, matches in read().items()}
+    FILE.write_text(json.dumps(spreads, indent=1) + "\n", "utf-8")
+    print(FILE.read_text("utf-8"))
