@@ -10,7 +10,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import count
 
-LISTS = {"src/saloon/games/dice_town/rules/state.py:start": "a line for each field of a position"}
+LISTS = {
+    "src/saloon/games/dice_town/rules/state.py:start": "a line for each field of a position",
+    "src/saloon/server/tables/hall.py:__init__": "a line for each thing the house has",
+}
 """What may be longer than a screen, because it is a list."""
 LONG = "def long():\n" + "    print()\n" * 40 + "\n\n"
 COPIED = "def {}(a):\n    b = a + {}\n    c = b\n    d = c\n    e = d\n    return e\n\n\n"

@@ -13,7 +13,7 @@ from saloon.core import Illegal, Unreadable
 from saloon.games import SHELF
 from saloon.scene import Reader
 from saloon.school.classroom import LessonTable, step
-from saloon.school.lessons import Idea, Lesson, LessonBook, LessonScene, book, lessons
+from saloon.school.lessons import Idea, Lesson, LessonBook, LessonStage, book, lessons
 from saloon.words import LANGS, words
 
 PLAYED = [(key, lesson) for key in sorted(SHELF) for lesson in lessons(SHELF[key])]
@@ -68,7 +68,7 @@ def test_every_scene_can_be_reached_and_played(key: str, lesson: Lesson) -> None
             right = table.expected(at, state)
             assert right, f"{scene.name}: nothing that is expected is legal"
             for like in scene.expect:
-                assert any(LessonScene("", "", (like,)).wants(text) for text in right), f"{scene.name}: {like}"
+                assert any(LessonStage("", "", (like,)).wants(text) for text in right), f"{scene.name}: {like}"
             for text in right[:12]:
                 verdict = table.judge(at, state, text)
                 assert verdict.right and len(verdict.moments) > len([each for each in scene.then if each != "*"])
@@ -172,10 +172,10 @@ def test_a_scene_goes_on_from_what_was_answered() -> None:
 
 
 def test_conditions_of_a_file() -> None:
-    scene = LessonScene("x", expect=("H*", "draw"), wrong={"L?": "leaf"})
+    scene = LessonStage("x", expect=("H*", "draw"), wrong={"L?": "leaf"})
     assert [scene.wants(text) for text in ("H7", "draw", "L9")] == [True, True, False]
     assert scene.reason("L9") == "leaf" and scene.reason("L10") == ""
-    lesson = Lesson("x", (LessonScene("x", position="HK,L9/BK,LU,A9 L8 H9=H 2 1:0:0:- - - -", leads="* L9=L *"),))
+    lesson = Lesson("x", (LessonStage("x", position="HK,L9/BK,LU,A9 L8 H9=H 2 1:0:0:- - - -", leads="* L9=L *"),))
     table = LessonTable(SHELF["prsi"], lesson)
     assert table.expected(0, table.state(0)) == ["L9"], "the position after it must look as the file says"
 

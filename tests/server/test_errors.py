@@ -20,7 +20,7 @@ from server.house import House
 ROOT = Path(saloon.__file__).parent
 PAGE = ROOT.parents[1] / "docs" / "protocol.md"
 KINDS: dict[str, type[Fault]] = {"Illegal": Illegal, "Unreadable": Unreadable, "Refused": Refused}
-PARTS = ("core", "games", "kit", "house", "match", "server")
+PARTS = ("core", "games", "kit", "house", "match", "school/deals", "server")
 """Whatever is raised there may be told to somebody at a table,"""
 BACKSTAGE = (
     "server/store/",

@@ -122,7 +122,7 @@ def promised(
 def looking_ahead(
     sure: SureOf, search: OwnSearch, worth: Callable[[Any, Seat], float], positions: int, most: int = 3
 ) -> Reference[Any]:
-    """The reference of an open game of two: the table, else a search of so many positions for each value."""
+    """The reference of an open game of two: the table, else a search of a number of positions for each value."""
     value = foreseen(sure, search, worth, positions)
     return Reference(
         f"the table, else a search of {positions} positions",

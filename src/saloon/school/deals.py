@@ -108,7 +108,7 @@ def secret_of(key: bytes, day: date) -> bytes:
 
 
 def promise_of(day: date, secret: bytes) -> str:
-    """What the house says of a secret before its day: whoever has the secret later can compare."""
+    """What the house says of a secret before its day: with the secret one can compare later."""
     return hashlib.sha256(pack(b"saloon deal promise 1", day.isoformat().encode(), secret)).hexdigest()
 
 
@@ -129,7 +129,7 @@ def score(kind: DealKind, seats: Sequence[SeatScore]) -> int:
     """What is compared, seen from the first seat.
 
     Fliptown: points. Tisícovka: points before the master. Prší: cards that the master has left, or minus one's own.
-    Bang!: own life points, or minus those of everybody else for whoever did not win.
+    Bang!: own life points, or minus those of everybody else for those who did not win.
     """
     mine, *others = seats
     if kind == "fliptown":

@@ -29,7 +29,7 @@ def load() -> Progress:
 
 
 def done(game: str, lesson: str, scenes: int) -> None:
-    """So many scenes are done; a lesson that is played again loses nothing."""
+    """How many scenes are done. A lesson that is played again loses nothing."""
     kept = load()
     mine = kept.setdefault(game, {})
     mine[lesson] = max(mine.get(lesson, 0), scenes)

@@ -102,6 +102,23 @@ def nowhere(request: Asked, web: Path | None) -> Response[bytes]:
     return Response(answer.content, status_code=404, media_type=answer.media_type)
 
 
+OF_SOMETHING: Final = (
+    "/g/{code:str}",
+    "/r/{code:str}",
+    "/w/{code:str}",
+    "/t/{code:str}",
+    "/m/{code:str}",
+    "/m/{code:str}/review",
+    "/m/{code:str}/try",
+    "/analysis/{code:str}",
+    "/school/{code:str}",
+    "/deal/{code:str}",
+    "/drill/{code:str}",
+    "/d/{code:str}",
+)
+"""Pages of a game, a room, a match, a day."""
+
+
 def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
@@ -110,23 +127,7 @@ def routes(web: Path | None) -> list[Any]:
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
-    @get(
-        [
-            "/g/{code:str}",
-            "/r/{code:str}",
-            "/w/{code:str}",
-            "/t/{code:str}",
-            "/m/{code:str}",
-            "/m/{code:str}/review",
-            "/m/{code:str}/try",
-            "/analysis/{code:str}",
-            "/school/{code:str}",
-            "/deal/{code:str}",
-            "/drill/{code:str}",
-            "/d/{code:str}",
-        ],
-        include_in_schema=False,
-    )
+    @get(list(OF_SOMETHING), include_in_schema=False)
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 

@@ -257,7 +257,7 @@ class DealDesk:
         ]
 
     async def dots(self, tries: Sequence[DealTry], who: Visitor | None) -> list[DealDot]:
-        """Names only of those one may know: oneself, people one has played with, and whoever stands on the board."""
+        """Names only of those one may know: oneself, people one has played with, and those who stand on the board."""
         people = [each.person for each in tries if each.score is not None]
         known = {who.id} if who else set()
         if who:
