@@ -53,7 +53,7 @@ def test_an_answer_is_prepared_on_a_table_of_its_own_and_given_when_it_is_due(in
     keep.click()
     expect(box).to_have_count(0)
     expect(jan.find(".bar [data-key=prepare]")).to_contain_text("prepared")
-    eva.button("All moves").click()
+    eva.find(".tools [data-key=all]").click()
     eva.find(".move-list button").first.click()
     expect(jan.find(".bar [data-key=prepare]")).not_to_contain_text("prepared")
     eva.my_turn()
