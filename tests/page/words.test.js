@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 import cs from "../../src/saloon/web/words/cs.js";
 import en from "../../src/saloon/web/words/en.js";
 import ru from "../../src/saloon/web/words/ru.js";
-import { knows, learn, ownLang, t, useLang } from "../../src/saloon/web/words/words.js";
+import { decimal, knows, learn, ownLang, percents, t, useLang } from "../../src/saloon/web/words/words.js";
 
 const BOOKS = { cs, en, ru };
 const places = (text) => [...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map((found) => found[1]);
@@ -51,4 +51,15 @@ test("a language we do not speak gives way to one that we do", () => {
   assert.equal(ownLang("cs"), "cs");
   assert.ok(["cs", "en", "ru"].includes(ownLang("xx")));
   assert.ok(knows("ru"));
+});
+
+test("numbers are written as the language writes them", () => {
+  const told = (lang) => {
+    useLang(lang);
+    return [decimal(-1234.56), decimal(-0.01), percents(0.525)];
+  };
+  assert.deepEqual(told("en"), ["−1234.6", "0.0", "52.5%"]);
+  assert.deepEqual(told("cs"), ["−1234,6", "0,0", "52,5\u00a0%"]);
+  assert.deepEqual(told("ru"), ["−1234,6", "0,0", "52,5\u00a0%"]);
+  useLang("en");
 });

@@ -15,7 +15,7 @@ import { offer } from "../ui/keys.js";
 import { change, onChange, settings } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
-import { t } from "../words/words.js";
+import { decimal, percents, t } from "../words/words.js";
 import { here } from "./header.js";
 import { openRoom } from "./making.js";
 
@@ -397,7 +397,7 @@ class AnalysisPage {
           { type: "button", onclick: () => this.move(-1, each.move) },
           h("b.move", {}, each.move),
           h("span.worth", {}, each.values.map((/** @type {number} */ value) => this.chance(value, told)).join(" · ")),
-          h("span.soft.cost", {}, `${(100 * each.chance).toFixed(1)} %`),
+          h("span.soft.cost", {}, percents(each.chance)),
         ),
       ),
     );
@@ -417,7 +417,7 @@ class AnalysisPage {
 
   /** @param {number} value @param {any} told */
   chance(value, told) {
-    return told.points ? value.toFixed(1) : `${(100 * value).toFixed(1)} %`;
+    return told.points ? decimal(value) : percents(value);
   }
 
   /** The bar beside the board: what the first seat may expect, or words where it is sure. @param {any} told */

@@ -12,7 +12,7 @@ import { onChange } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { figure, sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
-import { t } from "../words/words.js";
+import { decimal, t } from "../words/words.js";
 import { here } from "./header.js";
 import { arrive } from "./home.js";
 
@@ -303,7 +303,7 @@ export class DrillPage {
     const best = verdict.choices[0];
     const headline = mine.right
       ? t(mine.move === best.move ? "drill-best" : "drill-right")
-      : t(verdict.points ? "drill-cost-points" : "drill-cost", { cost: figures(mine.cost) });
+      : t(verdict.points ? "drill-cost-points" : "drill-cost", { cost: decimal(mine.cost) });
     this.stage.light.set();
     this.sheet.replaceChildren(
       ...[
@@ -356,11 +356,11 @@ export class DrillPage {
           h(
             "span.worth",
             {},
-            `${figures(each.value)}${unit}`,
-            each.spread >= 0.05 ? h("small", {}, ` ± ${figures(each.spread)}`) : "",
+            `${decimal(each.value)}${unit}`,
+            each.spread >= 0.05 ? h("small", {}, ` ± ${decimal(each.spread)}`) : "",
           ),
           h("span.cost-bar", { "aria-hidden": "true" }, bar(each.cost / most)),
-          h("span.soft", {}, each.cost < 0.05 ? t("costs-nothing") : t("costs", { cost: figures(each.cost) })),
+          h("span.soft", {}, each.cost < 0.05 ? t("costs-nothing") : t("costs", { cost: decimal(each.cost) })),
           h("span.soft.tag", {}, each.move === this.move ? t("drill-yours") : at === 0 ? t("drill-first") : ""),
         ),
       ),
@@ -399,9 +399,3 @@ function bar(part) {
   made.style.width = `${Math.max(part * 100, 1.5)}%`;
   return made;
 }
-
-/** A number with one place, as the reader writes it. @param {number} value */
-export const figures = (value) =>
-  new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );

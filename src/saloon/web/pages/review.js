@@ -4,7 +4,7 @@ import { askText, link, Refused, wordsOf } from "../net/api.js";
 import { h, s } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
-import { t } from "../words/words.js";
+import { decimal, percents, t } from "../words/words.js";
 import { curve } from "./curve.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
@@ -151,19 +151,19 @@ class ReviewPage {
 
   /** @param {number} value */
   signed(value) {
-    const text = Math.abs(value * this.scale).toFixed(1);
-    return text === "0.0" ? text : `${value < 0 ? "−" : "+"}${text}`;
+    const text = decimal(value * this.scale);
+    return /[1-9]/.test(text) && value > 0 ? `+${text}` : text;
   }
 
   /** @param {any} part */
   within(part) {
     const half = ((part.high - part.low) / 2) * this.scale;
-    return `${this.signed(part.value)}${part.n && half >= 0.05 ? ` ± ${half.toFixed(1)}` : ""}`;
+    return `${this.signed(part.value)}${part.n && half >= 0.05 ? ` ± ${decimal(half)}` : ""}`;
   }
 
   /** @param {number} value */
   figure(value) {
-    return this.told.points ? value.toFixed(1) : `${(100 * value).toFixed(1)}%`;
+    return this.told.points ? decimal(value) : percents(value);
   }
 
   /** @param {any} own */

@@ -5,8 +5,7 @@ import { me } from "../net/person.js";
 import { h, s } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
-import { t } from "../words/words.js";
-import { figures } from "./drill.js";
+import { decimal, t } from "../words/words.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 
@@ -161,7 +160,7 @@ function drillList({ game, themes }, deck) {
 function tried(theme) {
   if (!theme?.tried) return "";
   const share = { right: theme.right, count: theme.tried, low: percent(theme.low), high: percent(theme.high) };
-  return ` · ${t("theme-right", share)} · ${t("theme-cost", { cost: figures(theme.cost) })}`;
+  return ` · ${t("theme-right", share)} · ${t("theme-cost", { cost: decimal(theme.cost) })}`;
 }
 
 /** @param {number} share */

@@ -2,8 +2,7 @@
 
 import { h } from "../ui/dom.js";
 import { day } from "../ui/times.js";
-import { t } from "../words/words.js";
-import { figures } from "./drill.js";
+import { decimal, t } from "../words/words.js";
 
 /** Themes that are shown: those tried most. */
 const MOST = 6;
@@ -53,7 +52,7 @@ export function themeRow(each) {
       {},
       t("theme-right", { right: each.right, count: each.tried, low: percent(each.low), high: percent(each.high) }),
     ),
-    h("span.soft", {}, t("theme-cost", { cost: figures(each.cost) })),
+    h("span.soft", {}, t("theme-cost", { cost: decimal(each.cost) })),
   );
 }
 

@@ -3,14 +3,14 @@
 import { ask, askText, post, wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
 import { ThinkBoard } from "../think/board.js";
-import { costBars, costOf, figure, Values } from "../think/values.js";
+import { costBars, costOf, Values } from "../think/values.js";
 import { speak, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { change, onChange, settings } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
-import { t } from "../words/words.js";
+import { decimal, t } from "../words/words.js";
 import { here } from "./header.js";
 
 const MOST = 5;
@@ -198,7 +198,7 @@ class TryPage {
     if (!told || this.state !== "answered") return undefined;
     if (!mine) return { right: false, head: t(told.more ? "try-weighing" : "try-unweighed"), wait: true };
     const scale = told.points ? 1 : 100;
-    const cost = figure(mine.cost.value * scale);
+    const cost = decimal(mine.cost.value * scale);
     return { right: mine.right, head: mine.right ? t("try-right") : t("try-costs", { cost }), wait: false, mine };
   }
 

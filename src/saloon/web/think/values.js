@@ -2,15 +2,9 @@
 
 import { post } from "../net/api.js";
 import { h } from "../ui/dom.js";
-import { t } from "../words/words.js";
+import { decimal } from "../words/words.js";
 
 const AGAIN = 300;
-
-/** A number in the way of the language. @param {number} value */
-export const figure = (value, digits = 1) => {
-  const text = Math.abs(value).toFixed(digits).replace(".", t("decimal-mark"));
-  return Number(value.toFixed(digits)) < 0 ? `−${text}` : text;
-};
 
 /** Values of a position, asked for until all is known; another position ends that. */
 export class Values {
@@ -46,8 +40,8 @@ export class Values {
 export function costOf({ cost }, told) {
   const scale = told.points ? 1 : 100;
   const half = ((cost.high - cost.low) / 2) * scale;
-  const sure = `−${figure(cost.value * scale)}`;
-  return cost.value * scale < 0.05 && half < 0.05 ? "0" : half >= 0.05 ? `${sure} ± ${figure(half)}` : sure;
+  const sure = `−${decimal(cost.value * scale)}`;
+  return cost.value * scale < 0.05 && half < 0.05 ? "0" : half >= 0.05 ? `${sure} ± ${decimal(half)}` : sure;
 }
 
 /** The value as a sign: a tick, two lines, a cross. @param {string} outcome */

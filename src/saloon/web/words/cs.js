@@ -665,7 +665,6 @@ export default {
   "passkey-one": "přístupový klíč",
   "passkey-open": "Otevřít přístupovým klíčem",
   analysis: "Analýza",
-  "decimal-mark": ",",
   "try-title": "Jaký je tvůj tah?",
   "try-it": "Zkusit",
   "try-only": "Jen to, co je vidět z tvého místa. Bez hodin a bez bodů.",

@@ -653,7 +653,6 @@ export default {
   "passkey-one": "passkey",
   "passkey-open": "Open with a passkey",
   analysis: "Analysis",
-  "decimal-mark": ".",
   "try-title": "What would you do here?",
   "try-it": "Try it yourself",
   "try-only": "Only what your seat could see. No clock, no score.",

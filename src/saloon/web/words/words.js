@@ -44,3 +44,13 @@ export function t(key, args = {}) {
   if (typeof text === "object") text = text[new Intl.PluralRules(lang).select(Number(args.count))] ?? text.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
 }
+
+/** A number as the reader writes it. @param {number} value */
+export function decimal(value, digits = 1) {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const shown = Number(value.toFixed(digits)) || 0; // nothing is never less than nothing
+  return new Intl.NumberFormat(lang, { ...places, useGrouping: false }).format(shown).replace("-", "−");
+}
+
+/** A share as per cents, as the reader writes them. @param {number} share */
+export const percents = (share) => (lang === "en" ? `${decimal(100 * share)}%` : `${decimal(100 * share)}\u00a0%`);
