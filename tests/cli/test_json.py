@@ -11,7 +11,7 @@ import pytest
 PAGE = (Path(__file__).parents[2] / "docs" / "json.md").read_text("utf-8")
 NESTED = {
     "replay": {"players": {"name", "kind"}, "entries": {"number", "seat", "action", "text"}},
-    "review": {"moments": {"number", "seat", "move", "text", "chances", "changes", "decision"}},
+    "review": {"moments": {"number", "seat", "move", "text", "chances", "changes", "fortune", "decision"}},
     "odds": {"odds": {"id", "args", "label", "fraction", "value"}},
 }
 

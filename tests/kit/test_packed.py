@@ -56,7 +56,10 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
 
 
 def test_a_file_lies_beside_the_code_that_reads_it() -> None:
+    """But for games of masters: one explorer reads those of every game."""
     for path in FILES:
+        if path.stem == "masters":
+            continue
         name = path.relative_to(GAMES).with_suffix("").as_posix()
         assert place(name) == path
         assert any(f'"{name}"' in each.read_text("utf-8") for each in path.parent.glob("*.py")), name

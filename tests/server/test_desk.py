@@ -109,6 +109,20 @@ async def test_as_many_are_thought_for_at_a_time_as_there_are_places() -> None:
     assert (desk.busy, most) == (0, 2)
 
 
+async def test_a_thought_that_cannot_begin_leaves_its_place_free() -> None:
+    desk = Desk()
+
+    def broken(_: float) -> Awaitable[None]:
+        raise AttributeError
+
+    async def think(seconds: float) -> float:
+        return seconds
+
+    with pytest.raises(AttributeError):
+        await desk.ask(HONEST, FIRST, 1.0, lambda: True, broken)
+    assert await asyncio.wait_for(desk.ask(HONEST, FIRST, 1.0, lambda: True, think), 5) == 1.0
+
+
 async def test_a_bot_has_all_its_time_while_nobody_waits_and_so_has_who_seldom_asks() -> None:
     adviser = Adviser(generous=True)
     for _ in range(3):

@@ -179,7 +179,8 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
         spent = []
         for state in found:
             match = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1, id="m")
-            room = SimpleNamespace(code="KONIK-271", match=match, thinkers=lambda: [seat])
+            setup = SimpleNamespace(shared=False)
+            room = SimpleNamespace(code="KONIK-271", match=match, thinkers=lambda: [seat], setup=setup)
             table, since = SimpleNamespace(room=room, readers=()), thread_time()
             await driver.think(match, seat, level, 1, driver.seconds(level, True), table)  # type: ignore[arg-type]
             spent.append(thread_time() - since)

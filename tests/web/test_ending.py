@@ -175,6 +175,7 @@ def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: in
             expect(eva.find(FINALE)).not_to_be_visible()
             eva.find(".tabs [data-tab=result]").click()
         laid = eva.page.evaluate(LAID)
+        expect(eva.find(".to-review")).to_be_visible(visible=width < 1100)
         assert (laid["end"], laid["wide"], laid["within"], laid["reached"]) == (True, [], True, True), width
         assert laid["frame"] == (width >= 700)
         assert not laid["touching"]

@@ -63,7 +63,7 @@ def test_the_log_still_follows_when_tabs_have_changed(invite: Invite) -> None:
         eva.find(f".tabs [data-tab={tab}]").click()
     eva.play_along()
     eva.find(".log li:nth-child(60)").wait_for(state="attached")
-    eva.page.wait_for_function(f"({BEHIND})() < 4")
+    eva.page.wait_for_function(f"() => ({BEHIND})() < 4")
     expect(eva.find(".log .newer")).to_be_hidden()
 
 

@@ -71,7 +71,7 @@ def test_a_tree_goes_with_its_link_and_its_file(eva: Person, invite: Invite) -> 
         eva.find(".value-rows li button").first.click()
         expect(eva.find(".variations button")).to_have_count(made + 1)
     eva.button("Link to this analysis").click()
-    link = str(eva.page.wait_for_function("window.copied").json_value())
+    link = str(eva.page.wait_for_function("() => window.copied").json_value())
     jan = invite("Jan")
     jan.go(link.partition("/analysis")[1] + link.partition("/analysis")[2])
     expect(jan.find(".variations button")).to_have_count(2, timeout=SLOW)

@@ -120,13 +120,14 @@ class Desk:
         if (crowded and much) if self.generous else (crowded or much):
             seconds /= CROWD
         return await asyncio.shield(
-            asyncio.ensure_future(self.think(asker, think(seconds)))
+            asyncio.ensure_future(self.think(asker, think, seconds))
         )  # it goes on if the asker leaves, and so does the count
 
-    async def think(self, asker: Asker, thought: Awaitable[T]) -> T:
+    async def think(self, asker: Asker, think: Callable[[float], Awaitable[T]], seconds: float) -> T:
+        """Whatever becomes of the thought, and even if it cannot begin, its place is free afterwards."""
         since = self.clock()
         try:
-            return await thought
+            return await think(seconds)
         finally:
             self.used.add(asker, self.clock() - since)
             self.free()

@@ -25,6 +25,7 @@ export class Finale {
     this.turned = h("section.turned", { hidden: true }, h("h3", { t: "turned" }), this.moments);
     this.series = h("p.series.soft", { hidden: true });
     this.mine = h("ul.standing.soft", { hidden: true, tl: "your-record" });
+    this.review = h("a.to-review", { t: "review" });
     this.element = h(
       "section.finale.card",
       { hidden: true, tl: "the-end" },
@@ -32,6 +33,7 @@ export class Finale {
       h("header", {}, this.seal, this.sentence),
       this.near,
       this.why,
+      h("p.reviewed", {}, this.review),
       this.series,
       this.mine,
       this.places,
@@ -73,6 +75,7 @@ export class Finale {
   show(room, seated) {
     const { ending, match = "" } = room.match ?? {};
     if (!ending) return;
+    this.review.href = `/m/${match}/review`;
     const news = this.match !== match;
     this.match = match;
     this.element.hidden = this.put === match;
