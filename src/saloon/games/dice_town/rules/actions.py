@@ -11,7 +11,7 @@ from typing import Final
 
 from saloon.core.outcomes import rolls
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town import data as d
+from saloon.games.dice_town.data import BLANK, BRUTE, CARD_OF, CARDS, CLAIMS, DICE, PURSE, VAULT, WANTED, Card
 from saloon.kit.dice import Dice
 
 SEATS: Final = range(5)
@@ -31,7 +31,7 @@ class Lot(Action):
 class Turn(Action):
     """Fortune: the next claim of the deck is turned up into the lowest free slot."""
 
-    card: d.Card
+    card: Card
 
 
 # -- 3 the cups -------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Pay(Action):
 class Play(Action):
     """A player answers a window with a card; nobody sees it until the window closes."""
 
-    card: d.Card
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Nuggets(Action):
 class Add(Action):
     """A bidder puts a card from the hand, or a fenced claim, into the offer."""
 
-    card: d.Card
+    card: Card
     fenced: bool
 
 
@@ -157,7 +157,7 @@ class Add(Action):
 class Drop(Action):
     """A bidder takes a card out of the offer again."""
 
-    card: d.Card
+    card: Card
     fenced: bool
 
 
@@ -179,8 +179,8 @@ class Offer(Action):
 
     dollars: int
     nuggets: int
-    cards: tuple[d.Card, ...]  # from the hand, sorted; BLANK for who may not see them
-    fenced: tuple[d.Card, ...]  # sorted
+    cards: tuple[Card, ...]  # from the hand, sorted; BLANK for who may not see them
+    fenced: tuple[Card, ...]  # sorted
     seat: Seat  # whom it favours
 
 
@@ -226,7 +226,7 @@ class Rob(Action):
 class Draw(Action):
     """Fortune: the next card of the store's pile, or of the claims' deck, for one pair of eyes."""
 
-    card: d.Card
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,14 +245,14 @@ class Steal(Action):
 class Take(Action):
     """Fortune: a card comes blindly out of the victim's hand; thief and victim see it."""
 
-    card: d.Card
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Pick(Action):
     """The winner keeps one of the cards looked at; the others are discarded or given back."""
 
-    card: d.Card
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ class Call(Action):
 class Fence(Action):
     """A patient lays claims open behind barbed wire."""
 
-    cards: tuple[d.Card, ...]
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +309,7 @@ class Show(Action):
     """Fortune: at the end a card of a hand is laid open to be counted."""
 
     seat: Seat
-    card: d.Card
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,22 +321,22 @@ class Crown(Action):
 
 # -- the tables -------------------------------------------------------------------------------
 
-ALL_CARDS: Final = range(len(d.CARDS))
-MOST_DOLLARS: Final = d.PURSE * len(SEATS) + d.VAULT
-SETS: Final = tuple(faces for dice in range(d.DICE + 1) for faces, _ in rolls(dice, tuple(FACE)))
+ALL_CARDS: Final = range(len(CARDS))
+MOST_DOLLARS: Final = PURSE * len(SEATS) + VAULT
+SETS: Final = tuple(faces for dice in range(DICE + 1) for faces, _ in rolls(dice, tuple(FACE)))
 """All sets of up to five dice, as sorted faces, fewer dice first."""
-BACKS: Final = tuple((d.BLANK,) * dice for dice in range(d.DICE + 1))
+BACKS: Final = tuple((BLANK,) * dice for dice in range(DICE + 1))
 """Dice under somebody else's cup, by their number."""
-HIDDEN: Final[Dice] = (d.BLANK,)
+HIDDEN: Final[Dice] = (BLANK,)
 """Somebody else's choice under the cup: not even its number is seen."""
 
 LOT: Final = tuple(Lot(seat) for seat in SEATS)
-TURN: Final = {card: Turn(card) for card in d.CLAIMS}
+TURN: Final = {card: Turn(card) for card in CLAIMS}
 ROLL: Final = tuple({faces: Roll(seat, faces) for faces in (*SETS[1:], *BACKS[1:])} for seat in SEATS)
 THROWS: Final = tuple(
     tuple(
         tuple((ROLL[seat][faces], weight) for faces, weight in rolls(dice, tuple(FACE)) if faces)
-        for dice in range(d.DICE + 1)
+        for dice in range(DICE + 1)
     )
     for seat in SEATS
 )
@@ -344,9 +344,9 @@ THROWS: Final = tuple(
 KEEP: Final = {faces: Keep(faces) for faces in (*SETS, HIDDEN)}
 LIFT: Final = tuple({faces: Lift(seat, faces) for faces in SETS} for seat in SEATS)
 BACK: Final = tuple(TakeBack(face) for face in FACE)
-PAY: Final = tuple(tuple(Pay(seat, dollars) for dollars in range(d.DICE)) for seat in SEATS)
+PAY: Final = tuple(tuple(Pay(seat, dollars) for dollars in range(DICE)) for seat in SEATS)
 
-PLAY: Final = {card: Play(card) for card in (*d.CARD_OF.values(), d.BRUTE, d.WANTED)}
+PLAY: Final = {card: Play(card) for card in (*CARD_OF.values(), BRUTE, WANTED)}
 CHEAT: Final = {die: tuple(Cheat(die, face) for face in FACE if face != die) for die in FACE}
 PASS: Final = Pass()
 REST: Final = Rest()
@@ -364,17 +364,17 @@ FAVOUR: Final = tuple(Favour(seat) for seat in SEATS)
 WEIGHING: Final = Weighing()
 NO_OFFER: Final = NoOffer()
 ENVELOPE: Final = Envelope()
-NOTHING: Final = Offer(0, 0, (), (), d.BLANK)
+NOTHING: Final = Offer(0, 0, (), (), BLANK)
 """An offer before anything is put into it, and one that others do not see yet."""
 DECIDE: Final = tuple(Decide(seat) for seat in SEATS)
 
 DIG: Final = Dig()
 ROB: Final = Rob()
-DRAW: Final = {card: Draw(card) for card in (*ALL_CARDS, d.BLANK)}
+DRAW: Final = {card: Draw(card) for card in (*ALL_CARDS, BLANK)}
 RENEW: Final = Renew()
 STEAL: Final = tuple(Steal(seat) for seat in SEATS)
-TAKE: Final = {card: Take(card) for card in (*ALL_CARDS, d.BLANK)}
-PICK: Final = {card: Pick(card) for card in (*ALL_CARDS, d.BLANK)}
+TAKE: Final = {card: Take(card) for card in (*ALL_CARDS, BLANK)}
+PICK: Final = {card: Pick(card) for card in (*ALL_CARDS, BLANK)}
 BADGE: Final = Badge()
 GRANT: Final = Grant()
 ACT: Final[dict[str, Action]] = {"mine": DIG, "bank": ROB, "sheriff": BADGE, "hall": GRANT}
@@ -383,7 +383,7 @@ SHIFT: Final = Shift()
 CALL: Final = tuple(Call(seat) for seat in SEATS)
 FENCE: Final = {
     cards: Fence(cards)
-    for cards in (*((one,) for one in d.CLAIMS), *((one, two) for one in d.CLAIMS for two in d.CLAIMS if one <= two))
+    for cards in (*((one,) for one in CLAIMS), *((one, two) for one in CLAIMS for two in CLAIMS if one <= two))
 }
 REMEDY: Final = {kind: Remedy(kind) for kind in ("card", "dollars", "nuggets")}
 DECLINE: Final = Decline()
