@@ -90,8 +90,8 @@ class Client:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str, **more: Any) -> AsyncIterator[Client]:
-        async with connect(url.replace("http", "ws", 1) + "/socket", max_size=None, compression=None, **more) as socket:
+    async def open(cls, url: str, path: str = "/socket", **more: Any) -> AsyncIterator[Client]:
+        async with connect(url.replace("http", "ws", 1) + path, max_size=None, compression=None, **more) as socket:
             client = cls(socket)
             try:
                 yield client

@@ -83,6 +83,57 @@ def test_a_tree_goes_with_its_link_and_its_file(eva: Person, invite: Invite) -> 
     assert "1. " in exported.value.path().read_text()
 
 
+def test_two_people_and_a_link_move_in_one_tree(eva: Person, invite: Invite) -> None:
+    """Both move, both look at the same place, and who goes on alone changes nothing for the other."""
+    eva.go("/g/dama")
+    eva.find("a.button[href='/analysis/dama']").click()
+    expect(eva.find(".think .frame .thing").first).to_be_attached()
+    eva.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    eva.button("Think together").click()
+    link = str(eva.page.wait_for_function("() => window.copied").json_value())
+    jan = invite("Jan", size=(390, 844))
+    jan.go(link[link.index("/analysis") :])
+    for person in (eva, jan):
+        expect(person.find(".together h2")).to_have_text("Analysis room: 2 here", timeout=SLOW)
+    mover = jan
+    for made in range(1, 4):
+        play(mover)
+        for person in (eva, jan):
+            expect(person.find(".variations button[aria-current=step]")).to_have_count(1, timeout=SLOW)
+            expect(person.find(".variations button")).to_have_count(made, timeout=SLOW)
+        mover = eva if mover is jan else jan
+    text = jan.find(".position input").input_value()
+    eva.page.keyboard.press("Home")
+    expect(jan.find(".position input")).not_to_have_value(text, timeout=SLOW)
+    eva.page.keyboard.press("End")
+    expect(jan.find(".position input")).to_have_value(text, timeout=SLOW)
+    jan.button("Go on alone").click()
+    expect(eva.find(".together h2")).to_have_text("Analysis room: you alone", timeout=SLOW)
+    play(jan)
+    expect(jan.find(".variations button")).to_have_count(4, timeout=SLOW)
+    assert eva.find(".variations button").count() == 3
+    eva.go(link[link.index("/analysis") :])
+    expect(eva.find(".variations button")).to_have_count(3, timeout=SLOW)
+
+
+def play(person: Person) -> None:
+    """The first choice of all, from the list."""
+    expect(person.find(".value-rows li").first).to_be_visible(timeout=SLOW)
+    person.find(".value-rows li button").first.click()
+
+
+def test_the_hint_and_what_is_threatened_are_told_when_asked_for(eva: Person) -> None:
+    think(eva, "mlyn", MILL)
+    eva.button("What the hint sees").click()
+    expect(eva.find(".seen-hint .advice")).to_contain_text("Move f4 to a7", timeout=SLOW)
+    expect(eva.find(".seen-hint .threat")).to_contain_text("threatens: Move g4 to a7")
+    think(eva, "dama")
+    expect(eva.find(".value-rows .worth").first).to_have_text(
+        re.compile("^(much )?(better|worse)$|^even$"), timeout=SLOW
+    )
+    expect(eva.find(".value-rows .cost").first).to_be_empty()
+
+
 def test_one_plays_on_from_here_against_a_level(eva: Person) -> None:
     think(eva, "mlyn", MILL)
     eva.find(".think select[aria-label='How strong']").select_option("beginner")

@@ -39,6 +39,23 @@ declare namespace wire {
     acting: string;
     result: string;
   }
+  /** What the other would do if it were their turn, why, and the things of the table that it touches. */
+  interface SeenThreat {
+    seat: number;
+    move: string;
+    label: string;
+    text: string;
+    path: string[];
+  }
+  /** What an expert would do with what the seat knows, and what the other threatens. */
+  interface SeenHint {
+    seat: number;
+    move: string;
+    label: string;
+    text: string;
+    more: string;
+    threats: SeenThreat[];
+  }
   /** A tree in the notation of its game, for other programs. */
   interface TreeWritten {
     pdn: string;
@@ -1176,6 +1193,108 @@ declare namespace wire {
   interface Health {
     ok: boolean;
   }
+  /** All that is said has an id; what is sent again under the same one is done once. */
+  interface Said {
+    type: "Said";
+    id: string;
+  }
+  interface StudyHello {
+    type: "hello";
+    study: string;
+    lang: string;
+    id: string;
+  }
+  interface StudyPing {
+    type: "ping";
+    id: string;
+  }
+  /** What names a move by its number says which tree it means: `shape` changes whenever numbers do. */
+  interface Reshaping {
+    type: "Reshaping";
+    shape: number;
+    id: string;
+  }
+  /** A move, or what falls (seat −1); what is empty falls by lot. */
+  interface MoveTried {
+    type: "add";
+    shape: number;
+    after: number;
+    seat: number;
+    move: string;
+    id: string;
+  }
+  interface MoveNoted {
+    type: "note";
+    shape: number;
+    node: number;
+    text: string;
+    id: string;
+  }
+  interface MoveLifted {
+    type: "lift";
+    shape: number;
+    node: number;
+    id: string;
+  }
+  interface MoveCut {
+    type: "cut";
+    shape: number;
+    node: number;
+    id: string;
+  }
+  /** All shall look there. */
+  interface NodeShown {
+    type: "look";
+    shape: number;
+    node: number;
+    id: string;
+  }
+  /** Another position at the root; all moves go. */
+  interface StudyBegun {
+    type: "begin";
+    shape: number;
+    position: string;
+    options: string;
+    id: string;
+  }
+  interface StudyNamed {
+    type: "name";
+    text: string;
+    id: string;
+  }
+  /** The key of a new one: everybody who knows it may look and move. */
+  interface StudyMade {
+    key: string;
+  }
+  /** The whole tree, the move that is looked at, and how many are here. */
+  interface StudyTold {
+    type: "study";
+    tree: Record<string, unknown>;
+    shape: number;
+    at: number;
+    here: number;
+  }
+  /** One more move, the last of the tree; or a known one (then `move` is missing). All look there. */
+  interface MoveAdded {
+    type: "added";
+    at: number;
+    after: number;
+    seat: number;
+    move: string | null;
+  }
+  interface NodeLooked {
+    type: "looked";
+    at: number;
+  }
+  /** How many look. */
+  interface HereNow {
+    type: "here";
+    here: number;
+  }
+  interface StudyDone {
+    type: "ack";
+    id: string;
+  }
   /** A lesson, and how far the reader has come. */
   interface LessonInfo {
     name: string;
@@ -1445,6 +1564,7 @@ declare namespace wire {
     ["/api/people/pair/claim", PairAnswer],
     ["/api/people/passkey/new", Record<string, unknown>],
     [`/api/analysis/${string}/explorer`, ExplorerTold],
+    [`/api/analysis/${string}/hint`, SeenHint],
     [`/api/analysis/${string}/notation`, TreeWritten],
     [`/api/analysis/${string}/setting`, SettingNow],
     [`/api/analysis/${string}/values`, Record<string, unknown>],
@@ -1475,5 +1595,6 @@ declare namespace wire {
     ["/api/me", null],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
+    ["/api/studies", StudyMade],
   ];
 }

@@ -9,10 +9,14 @@ from saloon.core.state import NATURE, View
 from saloon.house.game import Game
 from saloon.house.rooms import Sure
 from saloon.reviews.differences import Part
+from saloon.reviews.prospects import Row
 from saloon.scene import Reader
 from saloon.words import Words
 
 DIGITS: Final = 5
+DEGREES: Final = ((0.75, "much-better"), (0.55, "better"), (0.45, "even"), (0.25, "worse"), (0.0, "much-worse"))
+"""From which share of the win on what a search found is called so: it looks ahead and proves nothing, so it has no
+number that one could hold it to."""
 Facts = dict[str, Any]
 
 
@@ -25,8 +29,9 @@ def facts(found: WeighedPosition, game: Game[Any], state: Any, reader: Reader) -
         "worlds": found.worlds,
         "more": found.more,
         "values": [round(each, DIGITS) for each in found.values],
+        "worth": worths(found.values, found.spreads, found, reader.words),
         "choices": [choice_facts(each, found, game, state, reader) for each in found.choices],
-        "falls": [fall_facts(each, game, state, reader) for each in found.falls],
+        "falls": [fall_facts(each, found, game, reader.words) for each in found.falls],
         "unweighed": found.unweighed,
         "sure": reader.words("analysis-certainty", certainty=found.certainty, worlds=found.worlds),
     }
@@ -45,11 +50,12 @@ def choice_facts(each: WeighedChoice, found: WeighedPosition, game: Game[Any], s
     }
 
 
-def fall_facts(each: Fall, game: Game[Any], state: Any, reader: Reader) -> Facts:
+def fall_facts(each: Fall, found: WeighedPosition, game: Game[Any], words: Words) -> Facts:
     return {
         "move": game.notation.write(each.action),
         "chance": round(each.chance, DIGITS),
         "values": [round(value, DIGITS) for value in each.values],
+        "worth": worths(each.values, each.spreads, found, words),
     }
 
 
@@ -67,16 +73,28 @@ def outcome(sure: Sure | None) -> str:
 
 
 def told(each: WeighedChoice, found: WeighedPosition, words: Words) -> str:
-    """What a choice promises, in a word or a number: `won in 13`, `31.4%`, `31.4% ± 0.6`."""
+    """What a choice promises: `won in 13` by a table, `better` by a search, `31.4%`, `31.4% ± 0.6`."""
     if each.sure is not None:
         how = outcome(each.sure)
         if how == "drawn":
             return words("value-drawn")
         return words(f"value-{how}" if each.sure.moves else f"value-surely-{how}", moves=each.sure.moves)
-    scale = 1 if found.points else 100
-    value = words.decimal(each.promise.value, 1) if found.points else words.percent(each.promise.value, 1)
-    spread = scale * each.promise.spread
-    return f"{value} ± {words.decimal(spread, 1)}" if spread >= 0.05 else value
+    return worth(each.promise.value, each.promise.spread, found, words)
+
+
+def worths(values: Row, spreads: Row, found: WeighedPosition, words: Words) -> list[str]:
+    """What each seat may expect."""
+    return [worth(value, spreads[at] if spreads else 0.0, found, words) for at, value in enumerate(values)]
+
+
+def worth(value: float, spread: float, found: WeighedPosition, words: Words) -> str:
+    """A number as far as it is known; of a search a word."""
+    if found.certainty == "searched":
+        degree = next((name for least, name in DEGREES if value >= least), DEGREES[-1][1])
+        return words("value-searched", degree=degree)
+    number = words.decimal(value, 1) if found.points else words.percent(value, 1)
+    half = spread if found.points else 100 * spread
+    return f"{number} ± {words.decimal(half, 1)}" if half >= 0.05 else number
 
 
 def traps(each: WeighedChoice, words: Words) -> str:

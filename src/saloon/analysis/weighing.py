@@ -53,6 +53,8 @@ class Fall(NamedTuple):
     action: Action
     chance: float
     values: Row
+    spreads: Row = ()
+    """Half of the interval of 95 % by seat, where values are drawn by lot."""
 
 
 class WeighedPosition(NamedTuple):
@@ -66,6 +68,8 @@ class WeighedPosition(NamedTuple):
     """Best first."""
     values: Row = ()
     """What each seat may expect; nothing where that is not known."""
+    spreads: Row = ()
+    """Half of the interval of 95 % by seat, where values are drawn by lot."""
     falls: tuple[Fall, ...] = ()
     unweighed: int = 0
     """Further choices, which were not compared."""
@@ -86,6 +90,7 @@ class Weigher:
         self.prospects = Prospects(game, self.reference, self.points, self.reference.worlds)
         self.comparison = Comparison(self.prospects, View(state), seat)
         self.values: Row = ()
+        self.spreads: Row = ()
         self.falls: list[Fall] = []
         self.found: dict[Action, float] = {}
         """Choices with one value that does not depend on lots."""
@@ -130,13 +135,13 @@ class Weigher:
         """What all may expect before the throw, and after each."""
         if self.comparison.guessed:
             return
-        self.values = mean_of(self.prospects.of(self.state))
+        self.values, self.spreads = mean_of(self.prospects.of(self.state))
         yield
         chances = self.state.chances()
         whole = sum([weight for _, weight in chances])
         for action, weight in chances if len(chances) <= MOST_FALLS and not self.reference.draws else ():
-            row = mean_of(self.prospects.of(self.state.after(NATURE, action)))
-            self.falls.append(Fall(action, weight / whole, row))
+            found = mean_of(self.prospects.of(self.state.after(NATURE, action)))
+            self.falls.append(Fall(action, weight / whole, *found))
             yield
 
     def sampled(self) -> Iterator[None]:
@@ -177,8 +182,9 @@ class Weigher:
         ranked = self.ranked()
         seats = 0 if not self.race or self.values else Position(self.game, self.state).seats
         if ranked and seats == 2 and not self.points:
-            mine = ranked[0].promise.value
+            mine, spread = ranked[0].promise.value, ranked[0].promise.spread
             self.values = (mine, 1 - mine) if self.seat == 0 else (1 - mine, mine)
+            self.spreads = (spread, spread) if spread else ()
 
     def ranked(self) -> list[WeighedChoice]:
         """Those that are known by now, best first."""
@@ -213,13 +219,16 @@ class Weigher:
             if self.reference.promises is not None and certainty != "searched":
                 certainty = "estimated"
         return WeighedPosition(
-            self.seat, certainty, self.points, tuple(self.ranked()), self.values, tuple(self.falls),
+            self.seat, certainty, self.points, tuple(self.ranked()), self.values, self.spreads, tuple(self.falls),
             len(self.legal) - len(self.race), 1 if self.found else self.met, not self.done,
         )  # fmt: skip
 
 
-def mean_of(rows: list[Row]) -> Row:
-    return tuple([sum(each, 0.0) / len(rows) for each in zip(*rows, strict=True)])
+def mean_of(rows: list[Row]) -> tuple[Row, Row]:
+    """By seat the mean, and half of its interval where there is one."""
+    found = [difference(each, [0.0]) for each in zip(*rows, strict=True)]
+    spreads = tuple([each.spread for each in found])
+    return tuple([each.value for each in found]), spreads if any(spreads) else ()
 
 
 def exact(game: Game[Any], state: Any, seat: Seat) -> Any:

@@ -59,17 +59,18 @@ def show(told: dict[str, Any], voice: Voice) -> None:
 
     voice.tell(told["acting"])
     scale = 1 if told["points"] else 100
+    searched = told["certainty"] == "searched"
     rows = [
-        (each["text"], each["told"], each["more"] or signed(-scale * each["cost"]["value"], voice.words))
+        (
+            each["text"], each["told"],
+            each["more"] or ("" if searched else signed(-scale * each["cost"]["value"], voice.words)),
+        )
         for each in told["choices"]
-    ]
+    ]  # fmt: skip
     if rows:
         voice.grid((voice("cli-col-choice"), voice("cli-col-promise"), voice("cli-col-cost")), rows)
     if told["unweighed"]:
         voice.tell(voice("analysis-unweighed", count=told["unweighed"]))
-    if not rows and told["values"]:
-        figures = [
-            voice.words.decimal(each, 1) if told["points"] else voice.words.percent(each, 1) for each in told["values"]
-        ]
-        voice.tell(" · ".join(figures))
+    if not rows and told["worth"]:
+        voice.tell(" · ".join(told["worth"]))
     voice.tell(told["sure"])

@@ -50,6 +50,8 @@ STATUS: Final = {
     "too-fast": 429,
     "busy": 500,
     "house-full": 503,
+    "study-unknown": 404,
+    "study-changed": 409,
     "review-crowd": 503,
     "review-failed": 500,
     "trouble": 503,

@@ -38,7 +38,15 @@ def with_offers(moves: Reference[Dama]) -> Reference[Dama]:
     return replace(moves, promises=promises)
 
 
+def passed(state: Dama) -> Dama:
+    """The other is to move."""
+    then = state.copy()
+    then.player, then.end, then.missed = 1 - state.player, "", 0
+    return then
+
+
 REFERENCE: Reference[Dama] = replace(
     with_offers(looking_ahead(sure, search, worth, WHOLE)),
+    passed=passed,
     quick=with_offers(looking_ahead(sure, search, worth, QUICK)),
 )

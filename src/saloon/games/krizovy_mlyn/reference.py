@@ -16,6 +16,14 @@ QUICK: Final = 1000
 WHOLE: Final = 6000
 """Positions looked at for each value."""
 
+
+def passed(state: KrizovyMlyn) -> KrizovyMlyn:
+    """The other is to move."""
+    then = state.copy()
+    then.player = 1 - state.player
+    return then
+
+
 REFERENCE: Reference[KrizovyMlyn] = replace(
-    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK)
+    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK), passed=passed
 )

@@ -16,6 +16,16 @@ QUICK: Final = 600
 WHOLE: Final = 4000
 """Positions looked at for each value."""
 
+
+def passed(state: Mlyn) -> Mlyn | None:
+    """The other is to move; not while a stone is taken."""
+    if state.closed:
+        return None
+    then = state.copy()
+    then.player = 1 - state.player
+    return then
+
+
 REFERENCE: Reference[Mlyn] = replace(
-    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK)
+    looking_ahead(sure, search, worth, WHOLE), quick=looking_ahead(sure, search, worth, QUICK), passed=passed
 )

@@ -48,3 +48,5 @@ class Reference(Generic[S]):
     """The one of a quick look, where the whole looks further; None: the same with fewer worlds."""
     points: Callable[[S], bool] | None = None
     """(first position) -> whether values are points, because one plays alone for them; None: never."""
+    passed: Callable[[S], S | None] | None = None
+    """(position) -> the same with the other to move, to see what they threaten; None where that makes no sense."""

@@ -32,16 +32,16 @@ from saloon.server.http import (
     pushing,
     rooms,
     schooling,
+    studying,
     thinkboard,
     today,
 )  # fmt: skip
-from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
-from saloon.server.http.socket import Conversation, is_own_origin
+from saloon.server.http.socket import Conversation, converse
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
@@ -60,28 +60,7 @@ LOG = logging.getLogger("saloon")
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     """A reader's conversation. Those who may not come in are turned away before anything is read."""
-    hall: Hall = socket.app.state.hall
-    address = address_of(socket)
-    host = socket.headers.get("host")
-    if not is_own_host(host, hall.settings) or not is_own_origin(
-        socket.headers.get("origin"), host, hall.settings.origins
-    ):
-        await socket.close(code=4403)
-        return
-    try:
-        hall.doorman.check("requests", address)
-        hall.doorman.enter(address)
-    except Refused as fault:
-        await socket.accept()
-        await socket.close(code=4503 if fault.message == "house-full" else 4429)
-        return
-    conversation = Conversation(hall, socket, address, hall.settings.public if is_local(host) else "")
-    try:
-        await socket.accept()
-        await conversation.run()
-    finally:
-        conversation.greeted()
-        hall.doorman.leave(address)
+    await converse(socket, Conversation)
 
 
 def told(request: Request[Any, Any, Any], fault: Fault, status: int) -> Response[Wrong]:
@@ -140,6 +119,7 @@ HANDLERS = (
     *pushing.ROUTES,
     *matches.ROUTES,
     *thinkboard.ROUTES,
+    *studying.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
@@ -148,6 +128,7 @@ HANDLERS = (
     *today.ROUTES,
     *drilling.ROUTES,
     talk,
+    studying.study_talk,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -16,6 +17,8 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.http.addresses import is_local, is_own_host
+from saloon.server.http.requests import address_of
 from saloon.server.library.inviting import came
 from saloon.server.library.registry import visitor_if_any
 from saloon.server.moment import now
@@ -73,6 +76,9 @@ def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]
 
 class Conversation:
     """Reads messages one after another; what is to be sent goes through the outbox."""
+
+    decode: Callable[[str | bytes], Any] = staticmethod(read_message)
+    """What is said on this kind of socket; raises Unreadable."""
 
     def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], address: str, public: str = "") -> None:
         self.hall = hall
@@ -173,7 +179,8 @@ class Conversation:
         try:
             if len(text) > self.hall.settings.limits.message_bytes:
                 raise Unreadable("body-long")
-            return read_message(text)
+            message: Incoming = self.decode(text)
+            return message
         except Unreadable as fault:
             self.bad += 1
             self.fail("", fault)
@@ -185,10 +192,15 @@ class Conversation:
 
     async def stays(self, hello: Hello) -> bool:
         """Whether the room is this worker's; if not, the socket has gone over to the other one."""
+        if self.hall.share.of == 1:
+            return True
+        return await self.settled(await self.hall.owner(hello.token, hello.watch, hello.room))
+
+    async def settled(self, owner: int) -> bool:
+        """Whether it stays with this worker."""
         more: dict[str, Any] = self.socket.scope.get("extensions") or {}
         if "saloon.settle" not in more:
             return True
-        owner = await self.hall.owner(hello.token, hello.watch, hello.room)
         if not await more["saloon.settle"]["settle"](owner):
             return False
         if owner != self.hall.settings.share.number:
@@ -346,3 +358,29 @@ def close_code(error: BaseException | None, otherwise: int) -> int:
         LOG.error("a socket failed: %s", type(error).__name__, exc_info=error)
         return 1011
     return otherwise
+
+
+async def converse(socket: WebSocket[Any, Any, Any], kind: type[Conversation]) -> None:
+    """Those who may not come in are turned away before anything is read."""
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    host = socket.headers.get("host")
+    if not is_own_host(host, hall.settings) or not is_own_origin(
+        socket.headers.get("origin"), host, hall.settings.origins
+    ):
+        await socket.close(code=4403)
+        return
+    try:
+        hall.doorman.check("requests", address)
+        hall.doorman.enter(address)
+    except Refused as fault:
+        await socket.accept()
+        await socket.close(code=4503 if fault.message == "house-full" else 4429)
+        return
+    conversation = kind(hall, socket, address, hall.settings.public if is_local(host) else "")
+    try:
+        await socket.accept()
+        await conversation.run()
+    finally:
+        conversation.greeted()
+        hall.doorman.leave(address)

@@ -19,7 +19,7 @@ from saloon.server.http.routing import Asked, LangQuery, Number
 from saloon.server.library import blackboard, exploring
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
-from saloon.server.tables import pondering
+from saloon.server.tables import pondering, seeing
 from saloon.server.tables.desk import LATER, Asker
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.analyses import (
@@ -27,6 +27,7 @@ from saloon.server.wire.analyses import (
     AnalysisNow,
     ExplorerTold,
     MomentPosition,
+    SeenHint,
     SettingAsked,
     SettingNow,
     TreeWritten,
@@ -75,6 +76,28 @@ async def analysis_values(
     return Response(found, status_code=200)
 
 
+@post("/api/analysis/{key:str}/hint", status_code=200)
+async def analysis_hint(
+    request: Asked, key: FromPath[str], data: JSONBody[AnalysisAsked], lang: LangQuery = ""
+) -> SeenHint:
+    """What an expert would do with what the seat may know, and what the other threatens where nothing is hidden."""
+    hall, lang = hall_of(request), lang_of(request)
+    line = await hall.workers.aside(blackboard.line_of, key, data)
+    _, seat = looked_at(line, data.seat, data.open)
+    if seat not in line.end.to_act():
+        raise Refused("phase-wrong")
+    view, whole = line.end.view(seat), None if line.hidden or not data.open else line.end
+    question = ("see", key, view, seat, whole, lang)
+    found: SeenHint | None = hall.pondering.known(question)
+    if found is None:
+        found = await hall.pondering.ask(
+            Asker(address_of(request), "", 0), LATER, hall.settings.think, lambda: True,
+            lambda seconds: hall.reviews.workers.run(seeing.see, key, view, seat, whole, lang, seconds),
+        )  # fmt: skip
+        hall.pondering.keep(question, found)
+    return found
+
+
 @post("/api/analysis/{key:str}/explorer", status_code=200)
 async def analysis_explorer(request: Asked, key: FromPath[str], data: JSONBody[AnalysisAsked]) -> ExplorerTold:
     """What was played from a position, by masters and in the house; only some games have that."""
@@ -112,6 +135,7 @@ async def match_moment(request: Asked, id: FromPath[str], number: Number = 1) ->
 ROUTES: Final[list[Any]] = [
     analysis,
     analysis_values,
+    analysis_hint,
     analysis_explorer,
     analysis_setting,
     analysis_notation,

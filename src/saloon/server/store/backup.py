@@ -32,6 +32,7 @@ from saloon.server.store.schema import (
     RESULT,
     ROOM,
     RUNNING,
+    STUDY,
     TROPHY,
 )
 from saloon.server.store.soundness import examine
@@ -79,6 +80,7 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                     RUNNING,
                     DUE,
                     DUPLICATE,
+                    STUDY,
                 ):
                     await copy(old, new, table)
     finally:
@@ -98,6 +100,7 @@ async def restore(address: str, path: Path) -> int:
             async with engine.begin() as link:
                 await link.run_sync(upgrade)
         await people_back(source, targets[0])
+        await studies_back(source, targets[0])
         return sum(
             [await bring_back(source, target, Share(number, len(targets))) for number, target in enumerate(targets)]
         )
@@ -130,6 +133,15 @@ async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
                 if table is not RESCUE or same:
                     mine = (await old.execute(select(table).where(table.c.person == person["id"]))).mappings().all()
                     await put(there, table, mine)
+        await there.commit()
+
+
+async def studies_back(source: AsyncEngine, target: AsyncEngine) -> None:
+    """Boards that several people think on and that are not there."""
+    async with source.connect() as old, target.connect() as there:
+        known = set((await there.execute(select(STUDY.c.key))).scalars())
+        for key in set((await old.execute(select(STUDY.c.key))).scalars()) - known:
+            await put(there, STUDY, (await old.execute(select(STUDY).where(STUDY.c.key == key))).mappings().all())
         await there.commit()
 
 

@@ -309,3 +309,13 @@ TROPHY: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Challenges that somebody brought along from a browser (`store.trophies.Trophy`)."""
+
+STUDY: Final = Table(
+    "study",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Boards that several people think on (`store.studies.KeptStudy`): the tree, how often it has changed, and when."""

@@ -45,6 +45,7 @@ from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
 from saloon.server.tables.reviewers import Reviews
+from saloon.server.tables.studying import Studies
 from saloon.server.tables.webpush import Carrier, new_key, possible
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.mine import RatingsInfo
@@ -103,6 +104,8 @@ class Hall:
         self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
         self.herald = Herald(self.people, self.counts)
         """Tells people who do not look."""
+        self.studies = Studies(self.people, self.workers.aside, settings.keep_days)
+        """Boards that several people think on."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -130,6 +133,7 @@ class Hall:
         self.spawn(fill_in(self.store))
         self.spawn(self.days.keep())
         self.spawn(self.reviews.work())
+        self.spawn(self.studies.forget())
         await self.open_post()
 
     async def open_post(self) -> None:
@@ -444,6 +448,7 @@ class Hall:
         if heard.person:
             self.show_out(heard.person, heard.device)
             return
+        self.studies.hear(heard)
         table = self.tables.get(heard.room)
         if table is None:
             return
@@ -456,6 +461,7 @@ class Hall:
 
     async def catch_up(self) -> None:
         """News may have been missed."""
+        await self.studies.catch_up()
         for table in list(self.tables.values()):
             table.presence.doubt()
             await table.follow()

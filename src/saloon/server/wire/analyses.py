@@ -70,6 +70,27 @@ class AnalysisNow(Struct):
     """How it ended, in a sentence; empty while it goes on."""
 
 
+class SeenThreat(Struct):
+    """What the other would do if it were their turn, why, and the things of the table that it touches."""
+
+    seat: int
+    move: str
+    label: str
+    text: str
+    path: list[str]
+
+
+class SeenHint(Struct):
+    """What an expert would do with what the seat knows, and what the other threatens."""
+
+    seat: int
+    move: str
+    label: str
+    text: str
+    more: str
+    threats: list[SeenThreat]
+
+
 class TreeWritten(Struct):
     """A tree in the notation of its game, for other programs."""
 

@@ -10,7 +10,8 @@ const FINAL = new Set([4401]);
 export class Line {
   /**
    * @param {{hello: () => page.Fields<"hello">, hear: (message: wire.ToClient) => void,
-   *   state: (state: "open" | "lost" | "refused", why?: wire.Rejected) => void}} on
+   *   state: (state: "open" | "lost" | "refused", why?: wire.Rejected) => void, address?: string, greeting?: string}} on
+   *   greeting: the kind of message with which the other side takes one in
    */
   constructor(on) {
     this.on = on;
@@ -40,7 +41,9 @@ export class Line {
     clearTimeout(this.again);
     this.drop();
     this.heard = performance.now();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.on.address ?? "/socket"}`,
+    );
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: fresh(), ...this.on.hello() }));
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
@@ -60,7 +63,7 @@ export class Line {
   /** A message came: an answer keeps its promise, and everything is told on. @param {wire.ToClient} message */
   hear(message) {
     this.heard = performance.now();
-    if (!this.greeted && message.type === "room") this.greet();
+    if (!this.greeted && message.type === (this.on.greeting ?? "room")) this.greet();
     const id = "id" in message ? message.id : "";
     const wait = this.waiting.get(id);
     if (wait && message.type === "error" && message.code === "trouble") {

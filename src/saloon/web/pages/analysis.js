@@ -1,23 +1,28 @@
-// A board to think on: any position, every choice with its value, and the tree of what was tried.
+// A board to think on: any position, every choice with its value, and the tree of what was tried; alone or in a room.
 
-import { whole } from "../beside/invite.js";
-import { ask, once, post, wordsOf } from "../net/api.js";
+import { once, post, wordsOf } from "../net/api.js";
 import { ThinkBoard } from "../think/board.js";
 import { explored } from "../think/explorer.js";
+import { given } from "../think/given.js";
+import { linesCard } from "../think/lines.js";
+import { placeCard } from "../think/place.js";
+import { Seen } from "../think/seen.js";
 import { Setting } from "../think/setting.js";
-import { discard, newId, shelve, shelved } from "../think/shelf.js";
-import { isTree, packed, Tree, unpacked } from "../think/tree.js";
-import { Values, valueRows } from "../think/values.js";
-import { variations } from "../think/variations.js";
-import { askLine, copy, dialog, speak, toast } from "../ui/dialog.js";
-import { download, h } from "../ui/dom.js";
+import { copied, positionAt, roomAt, shareCard } from "../think/sharing.js";
+import { newId, shelve } from "../think/shelf.js";
+import { stepsBar } from "../think/steps.js";
+import { Together } from "../think/together.js";
+import { Tree } from "../think/tree.js";
+import { Values } from "../think/values.js";
+import { Worth } from "../think/worth.js";
+import { speak, toast } from "../ui/dialog.js";
+import { h } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { change, onChange, settings } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
-import { sign } from "../ui/signs.js";
-import { decimal, percents, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { here } from "./header.js";
-import { openRoom } from "./making.js";
+import { playCard } from "./playon.js";
 
 const LATER = 400;
 /** Games of which it is told what was played. */
@@ -29,43 +34,19 @@ export async function open(page, { go, args: [key] }) {
   try {
     const game = await once(`/api/games/${key}`);
     const found = new AnalysisPage(page, go, game, await given(game));
-    await found.begin();
+    await found.begin(new URLSearchParams(location.search).get("room"));
     return found;
   } catch (fault) {
-    page.replaceChildren(
-      h(
-        "section.card.narrow",
-        {},
-        h("p", {}, wordsOf(fault)),
-        h("a.button", { href: `/analysis/${key}`, t: "analysis" }),
-      ),
-    );
+    failed(page, key, wordsOf(fault));
     return undefined;
   }
 }
 
-/** What the address says: a tree, a moment of a match, a position, or the beginning. @param {wire.GameInfo} game */
-async function given(game) {
-  const query = new URLSearchParams(location.search);
-  const tree = new URLSearchParams(location.hash.slice(1)).get("tree");
-  const match = query.get("match");
-  if (tree) {
-    const kept = await unpacked(tree).catch(() => null);
-    if (!isTree(kept) || kept.game !== game.key) throw new Error(t("think-no-tree"));
-    return { tree: new Tree(kept), seat: -2, played: "" };
-  }
-  if (match) {
-    const moment = await ask(`/api/matches/${match}/moment`, { number: Number(query.get("at") ?? 1) });
-    const { options, seats, text } = moment;
-    return { tree: new Tree({ game: game.key, options, seats, begins: text }), seat: -2, played: moment.move };
-  }
-  const [begins, options] = [query.get("position") ?? "", query.get("options") ?? ""];
-  const seats = Number(query.get("seats") ?? 0);
-  return {
-    tree: new Tree({ game: game.key, options, seats, begins }),
-    seat: Number(query.get("seat") ?? -2),
-    played: "",
-  };
+/** @param {HTMLElement} page @param {string} key @param {string} text */
+function failed(page, key, text) {
+  page.replaceChildren(
+    h("section.card.narrow", {}, h("p", {}, text), h("a.button", { href: `/analysis/${key}`, t: "analysis" })),
+  );
 }
 
 class AnalysisPage {
@@ -83,33 +64,45 @@ class AnalysisPage {
     this.over = false;
     /** @type {wire.AnalysisNow | undefined} */
     this.now = undefined;
+    /** The room, if one is in one. @type {Together | undefined} */
+    this.room = undefined;
+    /** @param {number} seat @param {string} text */
+    const move = (seat, text) => this.move(seat, text);
     this.board = new ThinkBoard(game.key, (made) => this.move(made.seat, made.text));
     this.values = new Values(() => this.weighed());
+    this.worth = new Worth({ move, point: (text) => this.board.point(text) });
+    this.seen = new Seen({ move, point: (path) => this.board.light(path) });
     this.setting = new Setting(game, { done: (text) => this.put(text), close: () => this.settle() });
-    this.worth = h("div.worth-bar", { role: "img" }, h("i"), h("b"));
-    this.steps = this.stepping();
-    this.choices = h("section.card.all-choices", { "aria-live": "polite" });
-    this.sure = h("section.card.sure");
+    this.steps = stepsBar({
+      first: () => this.step(() => this.first()),
+      prev: () => this.step(() => this.tree.back()),
+      next: () => this.step(() => this.tree.on()),
+      last: () => this.step(() => this.tree.end()),
+      setUp: () => this.openSetting(),
+    });
     this.explorer = h("section.card.explorer");
     this.lines = h("section.card.lines-of");
     this.play = h("section.card");
     this.share = h("section.card");
     this.position = h("section.card.position");
+    this.side = h("div.side");
     this.ends = [
       offer(this.shortcuts()),
-      onChange((_, part) => ("lang" in part || "flip" in part) && this.load()),
-      onTurned(() => this.load()),
+      onChange((_, part) => ("lang" in part || "flip" in part) && this.show()),
+      onTurned(() => this.show()),
     ];
   }
 
   close() {
     this.over = true;
     this.values.stop();
+    this.room?.close();
     clearTimeout(this.waits);
     for (const end of this.ends) end();
   }
 
-  async begin() {
+  /** @param {string | null} room */
+  async begin(room) {
     here(this.game.title, t("analysis"));
     document.title = `${t("analysis")}: ${this.game.title} · Saloon`;
     this.page.replaceChildren(
@@ -117,16 +110,18 @@ class AnalysisPage {
       h(
         "div.board-side",
         {},
-        h("div.table-row", {}, this.worth, h("div.table-col", {}, this.board.frame, this.setting.frame)),
+        h("div.table-row", {}, this.worth.bar, h("div.table-col", {}, this.board.frame, this.setting.frame)),
         this.board.bar.element,
         this.steps,
         this.position,
         this.setting.element,
       ),
-      h("div.middle", {}, this.choices, this.sure, this.explorer),
-      h("div.side", {}, this.lines, this.play, this.share),
+      h("div.middle", {}, this.worth.choices, this.seen.card, this.worth.sure, this.explorer),
+      this.side,
     );
-    await this.load();
+    this.side.append(this.lines, this.play, this.share);
+    if (room) this.enter(room);
+    else await this.load();
   }
 
   /** What is asked: the line one looks at. */
@@ -137,21 +132,22 @@ class AnalysisPage {
       options: tree.options,
       seats: tree.seats,
       line: tree.line(),
-      seat: seat < 0 ? (this.side ?? -2) : seat,
+      seat: seat < 0 ? (this.chosen ?? -2) : seat,
       open: seat < 0,
       shape: shapeNow(),
     };
   }
 
   /** With everything open, whose choices of several at once. @type {number | undefined} */
-  side = undefined;
+  chosen = undefined;
 
   /** The position one looks at, anew. @param {number} [actor] who moved, if it shall be seen */
   async load(actor) {
     if (this.over) return;
     this.board.stage.flipped = settings().flip;
-    const now = await post(`/api/analysis/${this.game.key}`, this.asked);
-    if (this.over) return;
+    const { asked } = this;
+    const now = await post(`/api/analysis/${this.game.key}`, asked);
+    if (this.over || JSON.stringify(asked.line) !== JSON.stringify(this.tree.line())) return;
     this.now = now;
     this.tree.begins ||= now.begins;
     this.tree.seats = now.seats;
@@ -159,6 +155,11 @@ class AnalysisPage {
     await this.board.show(now, actor);
     speak(now.result || now.acting);
     this.weigh();
+  }
+
+  /** The same; what goes wrong is told. @param {number} [actor] */
+  show(actor) {
+    return this.load(actor).catch((fault) => this.fail(fault));
   }
 
   /** What was played from here, where the game has an explorer. */
@@ -179,10 +180,15 @@ class AnalysisPage {
     this.waits = setTimeout(() => this.values.ask(this.game.key, this.asked).catch((fault) => this.fail(fault)), LATER);
     this.weighed();
     this.explore();
+    if (this.now) this.seen.look(this.game.key, this.asked, this.now);
   }
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   waits = undefined;
+
+  weighed() {
+    if (this.now) this.worth.draw(this.now, this.values.told, this.tree.at < 0 ? this.played : "");
+  }
 
   /** @param {any} fault */
   fail(fault) {
@@ -190,10 +196,16 @@ class AnalysisPage {
     this.board.free();
   }
 
+  // -- what changes the tree ------------------------------------------------------------------
+
   /** Somebody moves, or something falls. @param {number} seat @param {string} text */
   async move(seat, text) {
-    const line = [...this.tree.line(), { seat, action: text }];
     try {
+      if (this.room) {
+        await this.room.say("add", { after: this.tree.at, seat, move: text });
+        return this.board.free();
+      }
+      const line = [...this.tree.line(), { seat, action: text }];
       const now = await post(`/api/analysis/${this.game.key}`, { ...this.asked, line });
       const last = now.line.at(-1);
       if (!last) return;
@@ -205,11 +217,29 @@ class AnalysisPage {
     }
   }
 
+  /** A change that a room is told, or that is made here. @param {string} type @param {object} fields @param {() => unknown} here */
+  alter(type, fields, here) {
+    if (this.room) return this.room.say(type, fields).catch((fault) => this.fail(fault));
+    here();
+    this.keep();
+    return this.show();
+  }
+
   /** @param {() => boolean | void} step */
   step(step) {
     if (step() === false) return false;
-    this.load().catch((fault) => this.fail(fault));
+    this.room?.look(this.tree.at);
+    this.show();
     return true;
+  }
+
+  /** @param {string} text */
+  note(text) {
+    const { at } = this.tree;
+    this.alter("note", { node: at, text }, () => {
+      if (at < 0) this.tree.note = text;
+      else this.tree.nodes[at].note = text || undefined;
+    });
   }
 
   keep() {
@@ -219,6 +249,10 @@ class AnalysisPage {
   /** A new beginning, from a set-up board or a text. @param {string} text */
   async put(text) {
     const { game, options, seats } = this.tree;
+    if (this.room) {
+      await this.room.say("begin", { position: text, options });
+      return this.setting.close();
+    }
     const before = this.tree;
     this.tree = new Tree({ game, options, seats, begins: text });
     this.id = newId();
@@ -226,32 +260,71 @@ class AnalysisPage {
     try {
       await this.load();
       this.setting.close();
-      const query = new URLSearchParams({ position: this.now?.begins ?? text, ...(options && { options }) });
-      history.replaceState(null, "", `/analysis/${game}?${query}`);
+      history.replaceState(null, "", positionAt(this.tree, this.now?.begins ?? text));
     } catch (fault) {
       this.tree = before;
       throw fault;
     }
   }
 
-  settle() {
-    this.page.classList.toggle("setting", this.setting.isOpen);
+  // -- a room ---------------------------------------------------------------------------------
+
+  /** What has been tried so far goes into a room that others may enter. */
+  async together() {
+    try {
+      const { key } = await post("/api/studies", this.tree.kept);
+      history.replaceState(null, "", `/analysis/${this.game.key}?room=${key}`);
+      this.enter(key);
+      await copied(roomAt(this.game.key, key));
+    } catch (fault) {
+      this.fail(fault);
+    }
+  }
+
+  /** @param {string} key */
+  enter(key) {
+    this.room = new Together(this.game.key, key, {
+      tree: (tree, moved) => {
+        if (tree.game !== this.game.key) return failed(this.page, this.game.key, t("think-no-tree"));
+        this.tree = tree;
+        this.keep();
+        this.show(moved ? tree.nodes[tree.at]?.seat : undefined);
+      },
+      refused: (text) => failed(this.page, this.game.key, text),
+      leave: () => this.leave(),
+    });
+    this.side.prepend(this.room.card);
     this.draw();
   }
 
+  /** One goes on alone with a copy of the tree. */
+  leave() {
+    const { at } = this.tree;
+    this.room?.close();
+    this.room?.card.remove();
+    this.room = undefined;
+    this.tree = new Tree(this.tree.kept);
+    this.tree.at = at;
+    this.id = newId();
+    history.replaceState(null, "", positionAt(this.tree, this.tree.begins));
+    this.keep();
+    this.draw();
+  }
+
+  // -- keys and buttons -----------------------------------------------------------------------
+
   /** @returns {import("../ui/keys.js").Shortcut[]} */
   shortcuts() {
-    const { tree } = this;
-    const now = () => this.tree ?? tree;
     return [
-      { keys: ["ArrowLeft"], word: "step-prev", act: () => this.step(() => now().back()) },
-      { keys: ["ArrowRight"], word: "step-next", act: () => this.step(() => now().on()) },
+      { keys: ["ArrowLeft"], word: "step-prev", act: () => this.step(() => this.tree.back()) },
+      { keys: ["ArrowRight"], word: "step-next", act: () => this.step(() => this.tree.on()) },
       { keys: ["Home"], word: "step-first", act: () => this.step(() => this.first()) },
-      { keys: ["End"], word: "step-last", act: () => this.step(() => now().end()) },
-      { keys: ["n"], word: "think-next-line", act: () => this.step(() => now().beside(1)) },
-      { keys: ["N"], word: "think-prev-line", act: () => this.step(() => now().beside(-1)) },
-      { keys: ["u"], word: "try-take-back", act: () => this.board.back() || this.step(() => now().back()) },
+      { keys: ["End"], word: "step-last", act: () => this.step(() => this.tree.end()) },
+      { keys: ["n"], word: "think-next-line", act: () => this.step(() => this.tree.beside(1)) },
+      { keys: ["N"], word: "think-prev-line", act: () => this.step(() => this.tree.beside(-1)) },
+      { keys: ["u"], word: "try-take-back", act: () => this.board.back() || this.step(() => this.tree.back()) },
       { keys: ["s"], word: "think-set-up", act: () => this.openSetting() },
+      { keys: ["h"], word: "think-hint", act: () => this.seen.toggle() },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: [..."123456789"], word: "think-nth", act: (event) => this.nth(Number(event.key)) },
     ];
@@ -269,391 +342,71 @@ class AnalysisPage {
     return true;
   }
 
+  settle() {
+    this.page.classList.toggle("setting", this.setting.isOpen);
+    this.draw();
+  }
+
   openSetting() {
     if (!this.now) return;
     this.setting.open(this.now, this.tree.options);
     this.settle();
   }
 
-  // -- drawing ------------------------------------------------------------------------------
-
-  stepping() {
-    /** @param {string} icon @param {string} word @param {() => boolean | void} step */
-    const button = (icon, word, step) =>
-      h("button.plain", { type: "button", tl: word, tt: word, onclick: () => this.step(step) }, sign(icon));
-    return h(
-      "div.steps.row",
-      { role: "group", tl: "position-slider" },
-      button("first", "step-first", () => this.first()),
-      button("prev", "step-prev", () => this.tree.back()),
-      button("next", "step-next", () => this.tree.on()),
-      button("last", "step-last", () => this.tree.end()),
-      h("span.grow"),
-      h(
-        "button.plain",
-        { type: "button", onclick: () => change({ flip: !settings().flip }) },
-        sign("flip"),
-        h("span", { t: "think-turn" }),
-      ),
-      h(
-        "button.plain",
-        { type: "button", onclick: () => this.openSetting() },
-        sign("pen"),
-        h("span", { t: "think-set-up" }),
-      ),
-    );
-  }
+  // -- drawing --------------------------------------------------------------------------------
 
   draw() {
-    if (!this.now) return;
-    this.drawPosition(this.now);
-    this.drawLines();
-    this.drawPlay(this.now);
-    this.drawShare();
-  }
-
-  /** @param {wire.AnalysisNow} now */
-  drawPosition(now) {
-    const eyes = h(
-      "select",
-      { tl: "seen-from", onchange: () => this.look(Number(eyes.value)) },
-      h("option", { value: -2, t: "think-open" }),
-      ...now.names.map((name, seat) => h("option", { value: seat }, name)),
-    );
-    eyes.value = String(this.seat);
-    const several = this.seat < 0 && now.acts.length > 1;
-    const side = h(
-      "select",
-      { tl: "think-for", onchange: () => this.choose(Number(side.value)) },
-      ...now.acts.map((seat) => h("option", { value: seat }, now.names[seat] ?? "")),
-    );
-    side.value = String(now.actor);
-    const text = h("input.mono", { value: now.text, tl: "think-text", spellcheck: false, autocomplete: "off" });
-    const form = h(
-      "form.row",
-      {
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          this.put(text.value.trim()).catch((fault) => this.fail(fault));
-        },
-      },
-      text,
-      h("button", { t: "think-go" }),
-      h("button", { type: "button", t: "copy", onclick: () => this.copy(text.value) }),
-    );
+    const { now, tree, game, go } = this;
+    if (!now) return;
+    const { seat } = this;
     this.position.replaceChildren(
-      h("h2", { t: "think-position" }),
-      h(
-        "div.row",
-        {},
-        (this.game.secrets || this.seat >= 0) && h("label.field", {}, h("span", { t: "seen-from" }), eyes),
-        several && h("label.field", {}, h("span", { t: "think-for" }), side),
-        now.hidden && h("button", { type: "button", t: "think-deal", onclick: () => this.deal() }),
+      ...placeCard(
+        now,
+        { seat, secrets: game.secrets },
+        {
+          look: (eyes) => this.look({ seat: eyes }),
+          choose: (chosen) => this.look({ chosen }),
+          put: (text) => this.put(text).catch((fault) => this.fail(fault)),
+          deal: () => this.deal(),
+        },
       ),
-      form,
+    );
+    this.lines.replaceChildren(...linesCard(tree, { ...this.changes(), go }));
+    this.play.replaceChildren(...playCard(game, go, now));
+    this.play.hidden = !now.acts.length || now.hidden;
+    this.share.replaceChildren(
+      ...shareCard(tree, now.text, { go, together: () => this.together(), inRoom: Boolean(this.room) }),
     );
   }
 
-  /** @param {number} seat */
-  look(seat) {
-    this.seat = seat;
-    this.load().catch((fault) => this.fail(fault));
+  /** What the card of variations changes. */
+  changes() {
+    const { tree } = this;
+    return {
+      look: (/** @type {number} */ node) =>
+        this.step(() => {
+          tree.at = node;
+        }),
+      note: (/** @type {string} */ text) => this.note(text),
+      rename: (/** @type {string} */ name) =>
+        this.alter("name", { text: name }, () => {
+          tree.name = name;
+        }),
+      lift: () => this.alter("lift", { node: tree.at }, () => tree.lift()),
+      cut: () => this.alter("cut", { node: tree.at }, () => tree.cut()),
+    };
   }
 
-  /** @param {number} seat */
-  choose(seat) {
-    this.side = seat;
-    this.load().catch((fault) => this.fail(fault));
+  /** Through other eyes, or for another of those who act at once. @param {{seat?: number, chosen?: number}} how */
+  look({ seat, chosen }) {
+    this.seat = seat ?? this.seat;
+    this.chosen = chosen ?? this.chosen;
+    this.show();
   }
 
   /** What is hidden is dealt by lot, and one thinks on from there. */
   async deal() {
     const now = await post(`/api/analysis/${this.game.key}`, { ...this.asked, line: [], deal: true });
     await this.put(now.begins);
-  }
-
-  weighed() {
-    const { told } = this.values;
-    const { now } = this;
-    if (!now) return;
-    this.drawWorth(told);
-    if (!told) {
-      this.choices.replaceChildren(h("h2", { t: "think-all-short" }), h("p.soft", { t: "try-weighing" }));
-      this.sure.replaceChildren();
-      return;
-    }
-    const count = told.choices.length + told.unweighed;
-    const rows = valueRows(told, {
-      play: (move) => this.move(now.actor, move),
-      point: (move) => this.board.point(move),
-      played: this.tree.at < 0 ? this.played : "",
-    });
-    const falls = told.falls.map((/** @type {any} */ each) =>
-      h(
-        "li",
-        {},
-        h(
-          "button.plain",
-          { type: "button", onclick: () => this.move(-1, each.move) },
-          h("b.move", {}, each.move),
-          h("span.worth", {}, each.values.map((/** @type {number} */ value) => this.chance(value, told)).join(" · ")),
-          h("span.soft.cost", {}, percents(each.chance)),
-        ),
-      ),
-    );
-    this.choices.replaceChildren(
-      h("h2", {}, count ? t("think-all", { count }) : t(falls.length ? "think-falls" : "think-all-short")),
-      rows.length || falls.length
-        ? h("ol.value-rows", {}, ...rows, ...falls)
-        : h("p.soft", {}, now.result || now.acting),
-      told.unweighed ? h("p.soft", {}, t("think-unweighed", { count: told.unweighed })) : "",
-    );
-    this.sure.replaceChildren(
-      h("h2", { t: "think-sure" }),
-      h("p", {}, told.sure),
-      told.more ? h("p.soft", { t: "try-weighing" }) : "",
-    );
-  }
-
-  /** @param {number} value @param {any} told */
-  chance(value, told) {
-    return told.points ? decimal(value) : percents(value);
-  }
-
-  /** The bar beside the board: what the first seat may expect, or words where it is sure. @param {any} told */
-  drawWorth(told) {
-    const two = told?.values.length === 2 && !told.points;
-    this.worth.hidden = !two;
-    if (!two) return;
-    const best = told.choices[0];
-    const acting = this.now?.names[told.seat] ?? "";
-    const words = best?.outcome ? `${acting} · ${best.told}` : this.chance(told.values[0], told);
-    const label = t("think-worth", {
-      name: this.now?.names[0] ?? "",
-      worth: best?.outcome ? words : this.chance(told.values[0], told),
-    });
-    this.worth.setAttribute("aria-label", label);
-    const [fill, text] = this.worth.children;
-    /** @type {HTMLElement} */ (fill).style.height = `${(100 * told.values[0]).toFixed(1)}%`;
-    text.textContent = words;
-  }
-
-  drawLines() {
-    const { tree } = this;
-    const note = h("textarea", {
-      value: tree.at < 0 ? tree.note : (tree.nodes[tree.at].note ?? ""),
-      tl: "think-note",
-      tp: "think-note",
-      rows: 2,
-      maxLength: 2000,
-      onchange: () => {
-        if (tree.at < 0) tree.note = note.value.trim();
-        else tree.nodes[tree.at].note = note.value.trim() || undefined;
-        this.keep();
-        this.drawLines();
-      },
-    });
-    const look = (/** @type {number} */ node) =>
-      this.step(() => {
-        tree.at = node;
-      });
-    this.lines.replaceChildren(
-      h(
-        "div.row",
-        {},
-        h("h2.grow", {}, tree.name || t("think-variations")),
-        h(
-          "button.plain",
-          { type: "button", tl: "think-name", tt: "think-name", onclick: () => this.rename() },
-          sign("pen"),
-        ),
-        shelved().length > 0 &&
-          h(
-            "button.plain",
-            { type: "button", tl: "think-kept", tt: "think-kept", onclick: () => this.shelf() },
-            sign("list"),
-          ),
-      ),
-      tree.nodes.length ? variations(tree, look, (_, move) => move) : h("p.soft", { t: "think-empty" }),
-      note,
-      tree.at >= 0
-        ? h(
-            "div.row",
-            {},
-            h("button.quiet", { type: "button", t: "think-lift", onclick: () => this.change(() => tree.lift()) }),
-            h("button.quiet", { type: "button", t: "think-cut", onclick: () => this.change(() => tree.cut()) }),
-          )
-        : "",
-    );
-  }
-
-  /** @param {() => boolean} how */
-  change(how) {
-    this.step(how);
-    this.keep();
-  }
-
-  async rename() {
-    const name = await askLine("think-name", this.tree.name, 120);
-    if (!name) return;
-    this.tree.name = name;
-    this.keep();
-    this.drawLines();
-  }
-
-  /** Trees that this browser keeps. */
-  shelf() {
-    const rows = shelved().map(({ id, tree, at }) =>
-      h(
-        "li.row",
-        {},
-        h(
-          "a.button.grow",
-          {
-            href: `/analysis/${tree.game}`,
-            onclick: async (/** @type {Event} */ event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              close();
-              await this.go(`/analysis/${tree.game}#tree=${await packed(tree)}`);
-            },
-          },
-          `${tree.name || tree.game} · ${tree.nodes.length} · ${new Date(at).toLocaleDateString()}`,
-        ),
-        h(
-          "button.plain",
-          {
-            type: "button",
-            tl: "think-discard",
-            onclick: (/** @type {Event} */ event) => {
-              discard(id);
-              /** @type {HTMLElement} */ (event.currentTarget).closest("li")?.remove();
-            },
-          },
-          sign("bin"),
-        ),
-      ),
-    );
-    const { close } = dialog("think-kept", h("ul.kept", {}, ...rows));
-  }
-
-  /** @param {wire.AnalysisNow} now */
-  drawPlay(now) {
-    const level = h(
-      "select",
-      { tl: "how-strong" },
-      ...this.game.levels.map((each) => h("option", { value: each, t: `level-${each}` })),
-      h("option", { value: "", t: "think-friend" }),
-    );
-    level.value = this.game.levels.at(-1) ?? "";
-    const mine = h("select", { tl: "think-as" }, ...now.names.map((name, seat) => h("option", { value: seat }, name)));
-    mine.value = String(Math.max(0, now.acts[0] ?? 0));
-    this.play.replaceChildren(
-      h("h2", { t: "think-play-on" }),
-      h(
-        "div.row",
-        {},
-        level,
-        now.seats > 1 && mine,
-        h("button.go", {
-          type: "button",
-          t: "think-play",
-          onclick: () => this.playOn(/** @type {wire.Level | ""} */ (level.value), Number(mine.value)),
-        }),
-      ),
-      h("p.soft", { t: "think-unrated" }),
-    );
-    this.play.hidden = !now.acts.length || now.hidden;
-  }
-
-  /** @param {wire.Level | ""} level @param {number} seat */
-  playOn(level, seat) {
-    const { now, game } = this;
-    if (!now) return;
-    openRoom(game, this.go, {
-      seats: now.seats,
-      options: now.options,
-      level: level || undefined,
-      position: now.text,
-      seat,
-    });
-  }
-
-  drawShare() {
-    const { game } = this;
-    this.share.replaceChildren(
-      h("h2", { t: "think-share" }),
-      h(
-        "div.row",
-        {},
-        h(
-          "button",
-          { type: "button", onclick: () => this.linkTree() },
-          sign("link"),
-          h("span", { t: "think-link-tree" }),
-        ),
-        h(
-          "button",
-          { type: "button", onclick: () => this.linkPosition() },
-          sign("link"),
-          h("span", { t: "think-link-position" }),
-        ),
-        h("button.quiet", { type: "button", onclick: () => this.save() }, sign("save"), h("span", { t: "save" })),
-        h(
-          "button.quiet",
-          { type: "button", onclick: () => this.openFile() },
-          sign("text"),
-          h("span", { t: "think-open-file" }),
-        ),
-        game.key === "dama" &&
-          h("button.quiet", { type: "button", onclick: () => this.pdn() }, sign("save"), h("span", {}, "PDN")),
-      ),
-    );
-  }
-
-  /** @param {string} text */
-  async copy(text) {
-    await copy(text);
-    toast(t("copied"));
-  }
-
-  async linkTree() {
-    await this.copy(whole(`/analysis/${this.game.key}#tree=${await packed(this.tree.kept)}`));
-  }
-
-  linkPosition() {
-    const { options } = this.tree;
-    const query = new URLSearchParams({ position: this.now?.text ?? "", ...(options && { options }) });
-    return this.copy(whole(`/analysis/${this.game.key}?${query}`));
-  }
-
-  save() {
-    download(
-      `${this.tree.name || this.game.key}.analysis.json`,
-      JSON.stringify(this.tree.kept, null, 1),
-      "application/json",
-    );
-  }
-
-  openFile() {
-    const input = h("input", { type: "file", accept: ".json,application/json" });
-    input.addEventListener("change", async () => {
-      const kept = await input.files?.[0]
-        ?.text()
-        .then(JSON.parse)
-        .catch(() => null);
-      if (!isTree(kept)) return toast(t("think-no-tree"), { bad: true });
-      await this.go(`/analysis/${kept.game}#tree=${await packed(kept)}`);
-    });
-    input.click();
-  }
-
-  async pdn() {
-    try {
-      const { pdn } = await post(`/api/analysis/${this.game.key}/notation`, this.tree.kept);
-      download(`${this.tree.name || this.game.key}.pdn`, pdn, "text/plain");
-    } catch (fault) {
-      this.fail(fault);
-    }
   }
 }

@@ -98,6 +98,7 @@ function tile(game, records, go) {
         {},
         way("with-friends", "people", () => openRoom(game, go)),
         way("on-device", "device", () => playHere(game, go)),
+        way("analysis", "pen", () => go(`/analysis/${game.key}`)),
       ),
     ),
   );

@@ -36,6 +36,9 @@ export async function open(page, { go, args: [id] }) {
   }
 }
 
+/** What a search thinks of a choice, in words. @param {any} each */
+const found = (each) => `${each.text}: ${each.told}.`;
+
 class TryPage {
   /** @param {HTMLElement} page @param {page.Go} go @param {string} id @param {number} at @param {number} seat */
   constructor(page, go, id, at, seat) {
@@ -199,7 +202,8 @@ class TryPage {
     if (!mine) return { right: false, head: t(told.more ? "try-weighing" : "try-unweighed"), wait: true };
     const scale = told.points ? 1 : 100;
     const cost = decimal(mine.cost.value * scale);
-    return { right: mine.right, head: mine.right ? t("try-right") : t("try-costs", { cost }), wait: false, mine };
+    const head = told.certainty === "searched" ? t("try-searched") : t("try-costs", { cost });
+    return { right: mine.right, head: mine.right ? t("try-right") : head, wait: false, mine };
   }
 
   draw() {
@@ -277,10 +281,17 @@ class TryPage {
     const { told } = this.values;
     const played = told?.choices.find((/** @type {any} */ each) => each.move === this.moment?.move);
     const lines = [];
+    const searched = told?.certainty === "searched";
     if (verdict.mine)
-      lines.push(h("p", {}, t("try-cost", { move: verdict.mine.text, cost: costOf(verdict.mine, told) })));
+      lines.push(
+        h(
+          "p",
+          {},
+          searched ? found(verdict.mine) : t("try-cost", { move: verdict.mine.text, cost: costOf(verdict.mine, told) }),
+        ),
+      );
     if (verdict.right && played && played !== verdict.mine)
-      lines.push(h("p", {}, t("try-played", { move: played.text, cost: costOf(played, told) })));
+      lines.push(h("p", {}, t("try-played", { move: played.text, cost: costOf(played, told) || played.told })));
     return h(
       verdict.right ? "section.card.verdict.right" : "section.card.verdict",
       { role: "status" },

@@ -125,7 +125,12 @@ export class ThinkBoard {
 
   /** Light the things of a choice. @param {string} text */
   point(text) {
-    this.hinted = this.now?.scene.choices.find((each) => each.text === text)?.path ?? [];
+    this.light(this.now?.scene.choices.find((each) => each.text === text)?.path ?? []);
+  }
+
+  /** @param {string[]} path */
+  light(path) {
+    this.hinted = path;
     this.draw();
   }
 }

@@ -36,8 +36,9 @@ export class Values {
   }
 }
 
-/** What a choice costs, with its interval. @param {any} each @param {any} told */
+/** What a choice costs, with its interval; of a search nothing, since it proves no number. @param {any} each @param {any} told */
 export function costOf({ cost }, told) {
+  if (told.certainty === "searched") return "";
   const scale = told.points ? 1 : 100;
   const half = ((cost.high - cost.low) / 2) * scale;
   const sure = `−${decimal(cost.value * scale)}`;

@@ -6,6 +6,13 @@ value-surely-won = výhra
 value-surely-lost = prohra
 value-traps = { $losing } z { $answers } prohrávají
 value-all-hold = všechny drží
+value-searched = { $degree ->
+    [much-better] mnohem lepší
+    [better] lepší
+    [worse] horší
+    [much-worse] mnohem horší
+   *[even] vyrovnané
+}
 analysis-to-act = Na tahu: { $name }.
 analysis-falls = Na řadě je Štěstěna: může přijít { $count ->
     [one] jedna možnost
@@ -28,3 +35,5 @@ analysis-unweighed = { $count ->
 analysis-hidden = V této pozici je něco skryté. Nejdřív rozdej, co je skryté.
 analysis-many = Strom má nejvýš { $most } tahů.
 analysis-file = Tohle není analýza ze Saloonu.
+study-unknown = Taková místnost pro analýzu není, nebo v ní rok nikdo nebyl.
+study-changed = Někdo mezitím strom změnil. Podívej se znovu.

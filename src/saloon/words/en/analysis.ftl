@@ -6,6 +6,13 @@ value-surely-won = won
 value-surely-lost = lost
 value-traps = { $losing } of { $answers } lose
 value-all-hold = all hold
+value-searched = { $degree ->
+    [much-better] much better
+    [better] better
+    [worse] worse
+    [much-worse] much worse
+   *[even] even
+}
 analysis-to-act = To act: { $name }.
 analysis-falls = Fortune is to act: { $count ->
     [one] one way
@@ -26,3 +33,5 @@ analysis-unweighed = { $count ->
 analysis-hidden = Something is hidden in this position. Deal what is hidden first.
 analysis-many = A tree holds { $most } moves at most.
 analysis-file = This is no analysis of Saloon.
+study-unknown = There is no such analysis room, or nobody has been there for a year.
+study-changed = Somebody changed the tree meanwhile. Look again.
