@@ -9,13 +9,17 @@ import pytest
 
 import saloon
 from saloon.analysis.line import begin, drawn, follow
-from saloon.analysis.weighing import Weigher, weigh
+from saloon.analysis.promises import facts, worth
+from saloon.analysis.threats import threats
+from saloon.analysis.weighing import WeighedPosition, Weigher, weigh
 from saloon.core.play import anything, play
 from saloon.core.state import NATURE, Unreadable
 from saloon.games import SHELF
 from saloon.house.position import Position
 from saloon.house.rooms import Sure
 from saloon.reviews.reviewing import reference_choice
+from saloon.scene import Reader
+from saloon.words import words
 
 KEYS = sorted(SHELF)
 MILL = "g7,f4,d2/g4,a1,f2 0:0 1:0 0 .... - -"
@@ -124,3 +128,39 @@ def test_fortune_falls_by_lot_where_nothing_is_said():
     line = begin(saloon.game("tisicovka"))
     line.go(NATURE, "")
     assert line.steps[0].action in [action for action, _ in line.start.chances()]
+
+
+def test_what_a_search_found_has_no_number():
+    """It looks ahead and proves nothing: a word for the one who moves, and no cost."""
+    game = saloon.game("dama")
+    found = WeighedPosition(0, "searched", False)
+    said = [worth(value, 0.0, found, words("en")) for value in (1.0, 0.75, 0.74, 0.5, 0.44, 0.2, 0.0)]
+    assert said == ["much better", "much better", "better", "even", "worse", "much worse", "much worse"]
+    told = facts(weigh(game.position()), game, game.new(2), Reader.of(game, 0, (), "cs"))
+    assert told["certainty"] == "searched"
+    assert all(not any(sign.isdigit() for sign in each["told"]) for each in told["choices"])
+    assert not any(sign.isdigit() for each in told["worth"] for sign in each)
+
+
+def test_a_sampled_value_comes_with_its_interval():
+    """Before fortune moves too: what each seat may expect, and after each way it may fall."""
+    found = WeighedPosition(0, "sampled", False)
+    assert worth(0.314, 0.006, found, words("en")) == "31.4% ± 0.6"
+    assert worth(0.314, 0.0, WeighedPosition(0, "exact", False), words("cs")) == "31,4\u00a0%"
+    game = saloon.game("prsi")
+    weigher = Weigher(game, game.new(2), NATURE)
+    weigher.go_on(60)
+    told = weigher.told()
+    assert told.certainty == "sampled" and len(told.spreads) == 2 and all(spread > 0 for spread in told.spreads)
+
+
+def test_a_threat_is_what_the_other_would_gain_if_they_might_move():
+    game = saloon.game("mlyn")
+    state = begin(game, MILL).end
+    passed, (first, *_) = threats(game, state)
+    assert passed.to_act() == (1,) and first.seat == 1 and first.gain == 1.0
+    assert game.notation.write(first.action) == "g4-a7"
+    dama = saloon.game("dama")
+    _, found = threats(dama, begin(dama, "W:Wd4,a1,c1,e1:Bc5,f8,h8,b8").end)
+    assert [dama.notation.write(each.action) for each in found] == ["c5xe3"]
+    assert threats(saloon.game("oko"), begin(saloon.game("oko")).end)[1] == [], "where the game knows none"

@@ -113,10 +113,11 @@ class AnalysisPage {
         h("div.table-row", {}, this.worth.bar, h("div.table-col", {}, this.board.frame, this.setting.frame)),
         this.board.bar.element,
         this.steps,
+        this.seen.card,
         this.position,
         this.setting.element,
       ),
-      h("div.middle", {}, this.worth.choices, this.seen.card, this.worth.sure, this.explorer),
+      h("div.middle", {}, this.worth.choices, this.worth.sure, this.explorer),
       this.side,
     );
     this.side.append(this.lines, this.play, this.share);
@@ -274,16 +275,17 @@ class AnalysisPage {
     try {
       const { key } = await post("/api/studies", this.tree.kept);
       history.replaceState(null, "", `/analysis/${this.game.key}?room=${key}`);
-      this.enter(key);
+      this.enter(key, this.tree.at);
       await copied(roomAt(this.game.key, key));
     } catch (fault) {
       this.fail(fault);
     }
   }
 
-  /** @param {string} key */
-  enter(key) {
+  /** @param {string} key @param {number} [at] where all shall look at first */
+  enter(key, at) {
     this.room = new Together(this.game.key, key, {
+      first: at,
       tree: (tree, moved) => {
         if (tree.game !== this.game.key) return failed(this.page, this.game.key, t("think-no-tree"));
         this.tree = tree;

@@ -8,8 +8,8 @@ import { copied, roomAt } from "./sharing.js";
 import { Tree } from "./tree.js";
 
 /**
- * @typedef {{tree: (tree: Tree, moved: boolean) => void, refused: (text: string) => void, leave: () => void}} On
- *   tree: it has changed, or all look elsewhere; `moved`: by one move
+ * @typedef {{tree: (tree: Tree, moved: boolean) => void, refused: (text: string) => void, leave: () => void, first?: number}} On
+ *   tree: it has changed, or all look elsewhere; `moved`: by one move; first: where all shall look at first
  */
 
 export class Together {
@@ -50,6 +50,9 @@ export class Together {
       this.at = message.at;
       const before = this.tree;
       this.tree = new Tree(message.tree);
+      const { first } = this.on;
+      this.on.first = undefined;
+      if (first !== undefined) this.look(first);
       this.tree.at = this.follows ? message.at : Math.min(before?.at ?? -1, this.tree.nodes.length - 1);
       this.on.tree(this.tree, false);
     } else if (type === "added" && this.tree) {

@@ -48,7 +48,7 @@ export function costOf({ cost }, told) {
 /** The value as a sign: a tick, two lines, a cross. @param {string} outcome */
 const mark = (outcome) =>
   outcome
-    ? h(`span.outcome.${outcome}`, { "aria-hidden": "true" }, { won: "✓", drawn: "=", lost: "✕" }[outcome])
+    ? h("span.outcome", { "data-how": outcome, "aria-hidden": "true" }, { won: "✓", drawn: "=", lost: "✕" }[outcome])
     : undefined;
 
 /**
