@@ -65,7 +65,7 @@ card-unknown = kartu
 card-back = zakrytá karta
 claim = dekret za { $points }
 combination = { $hand ->
-    [high] nejvyšší kostka
+    [high] bez dvojice
     [pair] dvojice
     [two-pair] dvě dvojice
     [three] trojice
@@ -588,7 +588,7 @@ odds-hand = { odds-kind }: { $count ->
    *[other] { $count } hodů ze 7776
 }
 odds-kind = { $hand ->
-    [high] nejvyšší kostka
+    [high] bez dvojice
     [pair] dvojice
     [two-pair] dvě dvojice
     [three] trojice

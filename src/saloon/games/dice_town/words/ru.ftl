@@ -65,7 +65,7 @@ card-unknown = карта
 card-back = закрытая карта
 claim = участок ({ $points })
 combination = { $hand ->
-    [high] старший кубик
+    [high] без пары
     [pair] пара
     [two-pair] две пары
     [three] тройка
@@ -580,7 +580,7 @@ odds-hand = { odds-kind }: { $count ->
    *[many] { $count } бросков из 7776
 }
 odds-kind = { $hand ->
-    [high] старший кубик
+    [high] без пары
     [pair] пара
     [two-pair] две пары
     [three] тройка
