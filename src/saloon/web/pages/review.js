@@ -1,23 +1,23 @@
 // The review of a finished match: a sentence, the ledger, everybody's chances, and what was better.
 
 import { askText, link, Refused, wordsOf } from "../net/api.js";
-import { h, s } from "../ui/dom.js";
+import { h } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
-import { decimal, percents, t } from "../words/words.js";
+import { sign } from "../ui/signs.js";
+import { t } from "../words/words.js";
 import { curve } from "./curve.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
+import { everybody, Figures, ledger } from "./ledger.js";
 
-const PARTS = ["luck", "choices", "others", "fog"];
 const AGAIN = 1000;
 const MOST = 5;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
-export async function open(page, { args: [id] }) {
-  here();
+export async function open(page, { go, args: [id] }) {
   page.className = "review";
-  const review = new ReviewPage(page, id);
+  const review = new ReviewPage(page, go, id);
   const ends = [offer(review.shortcuts()), onChange((_, part) => ("lang" in part || "theme" in part) && review.load())];
   await review.load();
   return {
@@ -29,9 +29,10 @@ export async function open(page, { args: [id] }) {
 }
 
 class ReviewPage {
-  /** @param {HTMLElement} page @param {string} id */
-  constructor(page, id) {
+  /** @param {HTMLElement} page @param {page.Go} go @param {string} id */
+  constructor(page, go, id) {
     this.page = page;
+    this.go = go;
     this.id = id;
     this.over = false;
     this.seat = -1;
@@ -61,6 +62,7 @@ class ReviewPage {
       return this.page.replaceChildren(h("section.card.narrow", {}, h("p", { role: "status" }, waits)), foot());
     this.told = review;
     document.title = `${t("review")}: ${review.title} · Saloon`;
+    here(review.title, t("review"));
     if (this.seat < 0)
       this.seat = Math.max(
         0,
@@ -81,16 +83,20 @@ class ReviewPage {
       ),
     );
     this.page.replaceChildren(
-      h("h1", {}, `${told.title}: ${t("review")}`),
-      told.seats.length > 1 ? h("div.row.seats-of", { role: "group", tl: "seen-from" }, ...chips) : "",
-      h("p.said", { role: "status" }, own.headline, waits && h("span.soft", {}, ` ${waits}`)),
+      h("h1.unseen", {}, `${told.title}: ${t("review")}`),
+      h(
+        "div.row.top",
+        {},
+        h("p.said.grow", { role: "status" }, own.headline),
+        told.seats.length > 1 && h("div.row.seats-of", { role: "group", tl: "seen-from" }, ...chips),
+      ),
+      waits ? h("p.soft.waits", {}, waits) : "",
       h(
         "div.halves",
         {},
-        h("div", {}, this.ledger(own), this.curve(), told.seats.length > 1 && this.everybody()),
+        h("div", {}, ledger(told, this.seat), this.curve(), told.seats.length > 1 && everybody(told)),
         h("div", {}, this.board(), this.list()),
       ),
-      h("p.soft", {}, t(`review-${told.certainty}`)),
       h("div.row", {}, this.back()),
       foot(),
     );
@@ -124,7 +130,7 @@ class ReviewPage {
   tryIt() {
     const moment = this.told?.moments.find((/** @type {any} */ each) => each.number === this.at);
     if (!moment?.decision) return false;
-    location.assign(`/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`);
+    this.go(this.tryAt(moment));
     return true;
   }
 
@@ -143,67 +149,6 @@ class ReviewPage {
       { keys: ["t"], word: "try-it", act: () => this.tryIt() },
       { keys: ["n"], word: "review-next", act: () => this.told && this.next() },
     ];
-  }
-
-  get scale() {
-    return this.told.points ? 1 : 100;
-  }
-
-  /** @param {number} value */
-  signed(value) {
-    const text = decimal(value * this.scale);
-    return /[1-9]/.test(text) && value > 0 ? `+${text}` : text;
-  }
-
-  /** @param {any} part */
-  within(part) {
-    const half = ((part.high - part.low) / 2) * this.scale;
-    return `${this.signed(part.value)}${part.n && half >= 0.05 ? ` ± ${decimal(half)}` : ""}`;
-  }
-
-  /** @param {number} value */
-  figure(value) {
-    return this.told.points ? decimal(value) : percents(value);
-  }
-
-  /** @param {any} own */
-  ledger(own) {
-    const most = Math.max(...PARTS.map((part) => Math.abs(own[part].value)), 1e-9);
-    const rows = PARTS.map((part) => {
-      const { value } = own[part];
-      const length = (Math.abs(value) / most) * 100;
-      const bar = s(
-        "svg",
-        { viewBox: "0 0 202 16", "aria-hidden": "true" },
-        s("path", { class: "axis", d: "M101 0V16" }),
-        s("rect", {
-          class: value < 0 ? "loss" : "gain",
-          x: value < 0 ? 101 - length : 101,
-          y: 3,
-          width: length,
-          height: 10,
-        }),
-      );
-      return h(
-        "tr",
-        {},
-        h("th", { scope: "row", t: `review-${part}` }),
-        h("td.bar-of", {}, bar),
-        h("td", {}, this.within(own[part])),
-      );
-    });
-    return h(
-      "section.card",
-      {},
-      h("h2", { t: "review-ledger" }),
-      h(
-        "table.ledger",
-        {},
-        h("tr", {}, h("th", { scope: "row", t: "review-start" }), h("td"), h("td", {}, this.figure(own.start))),
-        ...rows,
-        h("tr.sum", {}, h("th", { scope: "row", t: "result" }), h("td"), h("td", {}, this.figure(own.result))),
-      ),
-    );
   }
 
   curve() {
@@ -230,7 +175,8 @@ class ReviewPage {
   }
 
   board() {
-    const moment = this.told.moments.find((/** @type {any} */ each) => each.number === this.at);
+    const { moments } = this.told;
+    const moment = moments.find((/** @type {any} */ each) => each.number === this.at);
     const before = moment?.decision ? this.at - 1 : this.at;
     return h(
       "section.card.moment",
@@ -243,21 +189,34 @@ class ReviewPage {
       h(
         "div.row.steps",
         {},
-        h("button", { type: "button", t: "step-prev", onclick: () => this.step(-1) }),
-        h("button", { type: "button", t: "step-next", onclick: () => this.step(1) }),
+        this.stepButton("prev", "step-prev", -1),
+        h("span.soft.nth", {}, t("review-moment", { nth: moments.indexOf(moment) + 1, of: moments.length })),
+        this.stepButton("next", "step-next", 1),
+        h("span.grow"),
         this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
       ),
       h(
         "div.row",
         {},
-        moment?.decision && h("a.button", { href: `/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`, t: "try-it" }),
+        moment?.decision && h("a.button", { href: this.tryAt(moment), t: "try-it" }),
         h("a.button", { href: `/analysis/${this.told.game}?match=${this.id}&at=${this.at}`, t: "analysis" }),
       ),
     );
   }
 
+  /** @param {string} icon @param {string} word @param {number} step */
+  stepButton(icon, word, step) {
+    return h("button", { type: "button", tl: word, tt: word, onclick: () => this.step(step) }, sign(icon));
+  }
+
+  /** @param {any} moment */
+  tryAt(moment) {
+    return `/m/${this.id}/try?at=${moment.number}&seat=${moment.seat}`;
+  }
+
   list() {
     const found = this.mistakes();
+    const figures = new Figures(this.told);
     const items = found.map((each) => {
       const { better, cost, choices, why } = each.decision;
       const text = choices.find((/** @type {any} */ choice) => choice.move === better)?.text ?? better;
@@ -268,9 +227,14 @@ class ReviewPage {
           "button.plain",
           { type: "button", onclick: () => this.to(each.number) },
           h("b", {}, each.text),
-          ` ${this.within({ ...cost, value: -cost.value })}`,
+          h("span.cost", {}, figures.within({ ...cost, value: -cost.value })),
         ),
-        h("p.soft", {}, `${t("review-better", { action: text })} ${why}`),
+        h(
+          "div.row",
+          {},
+          h("p.soft.grow", {}, `${t("review-better", { action: text })} ${why}`),
+          h("a.button.quiet", { href: this.tryAt(each), t: "try-it" }),
+        ),
       );
     });
     return h(
@@ -278,34 +242,6 @@ class ReviewPage {
       {},
       h("h2", { t: "review-mistakes" }),
       found.length ? h("ol.mistakes", {}, ...items) : h("p", { t: "review-none" }),
-    );
-  }
-
-  everybody() {
-    const columns = ["", "review-start", ...PARTS.map((part) => `review-${part}`), "result"];
-    return h(
-      "section.card",
-      {},
-      h("h2", { t: "review-everybody" }),
-      h(
-        "div.wide",
-        { tabIndex: 0, role: "region", tl: "review-everybody" },
-        h(
-          "table.everybody",
-          {},
-          h("tr", {}, ...columns.map((each) => (each ? h("th", { scope: "col", t: each }) : h("td")))),
-          ...this.told.seats.map((/** @type {any} */ each) =>
-            h(
-              "tr",
-              {},
-              h("th", { scope: "row" }, each.name),
-              h("td", {}, this.figure(each.start)),
-              ...PARTS.map((part) => h("td", {}, this.signed(each[part].value))),
-              h("td", {}, this.figure(each.result)),
-            ),
-          ),
-        ),
-      ),
     );
   }
 }
