@@ -458,3 +458,12 @@ learn-characters-jesse = Jesse Jones gains two lives from a beer while he has fo
 idea-dynamite = Dynamite is never thrown again; three end your throwing and cost a life.
 idea-shoot = A 1 hits a neighbour, a 2 somebody two places away; think whose camp they may be.
 idea-beer = A beer heals anybody, yourself too; on full life it is wasted.
+use = { $what ->
+    [again] Throwing again
+    [stop] Stopping
+    [shot-1] Shot at one place
+    [shot-2] Shot at two places
+    [beer-own] Beer for oneself
+    [beer-other] Beer for another
+   *[ability] Ability of a character
+}
