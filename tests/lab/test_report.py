@@ -16,7 +16,7 @@ from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.kit.intervals import wilson
 from saloon.lab.ratios import Ratio
-from saloon.lab.report import Report, command_of, plan_of, report
+from saloon.lab.reporting import LabReport, command_of, plan_of, report
 from saloon.lab.restrained import Restrained, checked
 from saloon.lab.simulate import experiment_of
 from saloon.lab.tension import changes, decided, settled
@@ -143,16 +143,16 @@ def test_a_share_of_sums_rests_on_games() -> None:
 
 
 @pytest.fixture(scope="module")
-def found() -> Report:
+def found() -> LabReport:
     return report("oko", 2, 24, ("master", "beginner"), seed=3, luck=6, worth=4)
 
 
-def test_jobs_change_no_byte(found: Report) -> None:
+def test_jobs_change_no_byte(found: LabReport) -> None:
     again = report("oko", 2, 24, ("master", "beginner"), seed=3, luck=6, worth=4, jobs=2)
     assert again.html("cs") == found.html("cs")
 
 
-def test_what_was_broken_off_goes_on(found: Report, tmp_path: Path) -> None:
+def test_what_was_broken_off_goes_on(found: LabReport, tmp_path: Path) -> None:
     """Ctrl-C in the middle: the same command plays only the rest, and tells the same."""
     done: list[int] = []
 
@@ -169,7 +169,7 @@ def test_what_was_broken_off_goes_on(found: Report, tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.part"))
 
 
-def test_the_page_tells_it_all_by_itself(found: Report) -> None:
+def test_the_page_tells_it_all_by_itself(found: LabReport) -> None:
     for lang in LANGS:
         html = found.html(lang)
         assert html.count("<section>") == 7

@@ -15,7 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.lab.report import Report
+    from saloon.lab.reporting import LabReport
 
 
 @click.command(cls=ManualPage)
@@ -38,7 +38,7 @@ def command(
     luck: int | None, worth: int | None, pace: float, jobs: int, cluster: str, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Play many games of bots and tell everything about them on one page."""
-    from saloon.lab.report import report
+    from saloon.lab.reporting import report
     from saloon.shelf import game as game_called
 
     game = game_called(key)
@@ -46,13 +46,13 @@ def command(
     place = place_of(jobs, cluster)
     kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
 
-    def play(tick: Tick) -> Report:
+    def play(tick: Tick) -> LabReport:
         return report(
             game, seats, games, listed(bots), options, seed, place, tick, kept, forget=True,
             luck=luck, worth=worth, pace=pace,
         )  # fmt: skip
 
-    found: Report = run(play, games, voice)
+    found: LabReport = run(play, games, voice)
     file = out or Path(f"{game.key}-report.html")
     file.write_text(found.html(voice.lang), "utf-8")
     if json:

@@ -6,9 +6,9 @@ from html import escape
 from typing import Any
 
 from saloon.crew.sources import fingerprint
-from saloon.lab import page as sheets
-from saloon.lab.page import Facts
+from saloon.lab import report_page as sheets
 from saloon.lab.printing import name_of
+from saloon.lab.report_page import Facts
 from saloon.lab.style import STYLE
 from saloon.lab.tally import Result
 from saloon.words import Words

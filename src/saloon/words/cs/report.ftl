@@ -23,7 +23,7 @@ report-wins-seat = Místo { $seat } je zřetelně { $side ->
     [more] ve výhodě
    *[less] v nevýhodě
 }: vyhrává { $wins }, rovný podíl by byl { $fair }.
-report-wins-camps = Tady vyhrává více hráčů zároveň, podíly proto nedávají dohromady 100 %.
+report-wins-camps = Tady vyhrává více hráčů zároveň, podíly proto nedávají dohromady 100 %.
 report-wins-alone = Hraje se sám, na body.
 report-length = Jak je dlouhá
 report-length-said = Polovina her trvá nejvýš { $middle } min, devět z deseti nejvýš { $most } min.
@@ -32,7 +32,7 @@ report-turns = Tahy
 report-decisions = Rozhodnutí jednoho hráče
 report-minutes = Minuty
 report-events = Události
-report-mean = Průměr (95 %)
+report-mean = Průměr (95 %)
 report-quantiles = Desetina pod · polovina · devět desetin
 report-tension = Jak je vyrovnaná
 report-tension-said = Vítěz vede natrvalo po { $settled } partie a vedení přejde z jednoho místa na druhé průměrně { $changes }×.

@@ -199,7 +199,7 @@ class ReportCounts:
 
 
 @dataclass(frozen=True)
-class Report:
+class LabReport:
     """What was found, as plain values; `html` makes the page of it. In a notebook it shows itself."""
 
     facts: dict[str, Any]
@@ -209,12 +209,12 @@ class Report:
 
     def html(self, lang: str = "en") -> str:
         """One file by itself: nothing is loaded from anywhere."""
-        from saloon.lab.page import page
+        from saloon.lab.report_page import page
 
         return page(self.facts, lang)
 
     def _repr_html_(self) -> str:
-        from saloon.lab.page import framed
+        from saloon.lab.report_page import framed
 
         return framed(self.html())
 
@@ -237,7 +237,7 @@ def report(
     worth: int | None = None,
     pace: float = 8.0,
     command: str = "",
-) -> Report:
+) -> LabReport:
     """Play the games and count all that a report tells.
 
     `luck` says for how many games luck is worked out, `worth` how many games are played for each thing that one seat
@@ -254,16 +254,32 @@ def report(
     chosen = game.chosen(options) if options is not None else None
     plan = plan_of(game, seats, games, bots, chosen, seed, luck, worth, pace)
     counts = ReportCounts(plan)
-    shards = Shards(kept / traced_mark(game, plan), Traced) if kept else None
+    tick = ticking(counts, on_progress)
+    count_traced(counts, on(jobs), kept, tick)
+    found = worth_of(plan, counts, on(jobs), kept, forget, tick)
+    if kept is not None and forget:
+        Shards(kept / traced_mark(plan), Traced).clear()
+    return LabReport(heading(game, plan, command) | counts.plain(found))
+
+
+def ticking(counts: ReportCounts, on_progress: Tick | None) -> Callable[[int], None]:
+    """Told how many games were finished; tells how many are, of how many."""
     done = 0
 
     def tick(count: int) -> None:
         nonlocal done
         done += count
         if on_progress is not None:
-            on_progress(done, plan.games + plan.worth * len(counts.most_used()))
+            on_progress(done, counts.plan.games + counts.plan.worth * len(counts.most_used()))
 
-    rounds = results(partial(trace_some, plan.experiment, plan.trace), range(plan.games), on(jobs), shards)
+    return tick
+
+
+def count_traced(counts: ReportCounts, place: WorkPlace, kept: Path | None, tick: Callable[[int], None]) -> None:
+    """All games as they are, watched."""
+    plan = counts.plan
+    shards = Shards(kept / traced_mark(plan), Traced) if kept else None
+    rounds = results(partial(trace_some, plan.experiment, plan.trace), range(plan.games), place, shards)
     try:
         for some in rounds:
             for each in some:
@@ -271,13 +287,10 @@ def report(
             tick(len(some))
     finally:
         rounds.close()
-    found = worth_of(plan, counts, on(jobs), kept, forget, tick)
-    if shards is not None and forget:
-        shards.clear()
-    return Report(heading(game, plan, command) | counts.plain(found))
 
 
-def traced_mark(game: Game[Any], plan: ReportPlan) -> str:
+def traced_mark(plan: ReportPlan) -> str:
+    game = plan.experiment.game()
     what = f"{mark(game, plan.experiment)} {plan.trace}"
     return f"report-{game.key}-{sha256(what.encode()).hexdigest()[:16]}"
 
