@@ -108,4 +108,4 @@ def test_the_page_can_be_installed_with_icons_of_the_sizes_it_says() -> None:
     for src, sizes in [*((each["src"], each["sizes"]) for each in drawn), (apple[0], "180x180")]:
         head = (WEB.parent / src.lstrip("/")).read_bytes()[:24]
         assert head[:8] == b"\x89PNG\r\n\x1a\n"
-        assert "{}x{}".format(int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == sizes
+        assert f"{int.from_bytes(head[16:20])}x{int.from_bytes(head[20:24])}" == sizes
