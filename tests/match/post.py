@@ -49,11 +49,11 @@ class Device:
         """Read a letter, do what is due by lot, and write back."""
         letter = unpack_letter(text)
         told = read_letter(letter)
-        assert told.seat == self.seat
+        assert told.writes == self.seat
         if told.due == ACCEPT:
             letter = replace(letter, writers=(*letter.writers, self.writer))
             told = follow(letter)
-        while told.seat == self.seat:
+        while told.writes == self.seat:
             letter = self.next(told, rng)
             told = follow(letter)
         return pack_letter(self.sign(letter))
@@ -80,6 +80,6 @@ def exchange(key: str, most: int, seed: int = 1, options: str = "") -> list[str]
     rng = random.Random(seed)
     devices = pair()
     letters = [invitation(devices[0], key, options)]
-    while len(letters) < most and (seat := follow(unpack_letter(letters[-1])).seat) >= 0:
+    while len(letters) < most and (seat := follow(unpack_letter(letters[-1])).writes) >= 0:
         letters.append(devices[seat].answer(letters[-1], rng))
     return letters

@@ -57,7 +57,7 @@ def test_every_open_game_goes_by_letters_that_fit_a_picture(key: str) -> None:
     for text in letters:
         assert len(text) < QR_BYTES
         assert unpack_letter(pack_letter(unpack_letter(text))) == unpack_letter(text)
-    seats = [read_letter(unpack_letter(text)).seat for text in letters]
+    seats = [read_letter(unpack_letter(text)).writes for text in letters]
     assert seats[0] == 1 and all(one != two for one, two in pairwise(seats) if two >= 0)
     told = [read_letter(unpack_letter(text)) for text in letters]
     assert all(later.lines[: len(earlier.lines)] == earlier.lines for earlier, later in pairwise(told))
@@ -114,7 +114,7 @@ def test_nobody_decides_for_the_other(board: list[str]) -> None:
     eva, jan = pair()
     letter = unpack_letter(board[-1])
     told = read_letter(letter)
-    writer, victim = (eva, jan) if told.seat == 0 else (jan, eva)
+    writer, victim = (eva, jan) if told.writes == 0 else (jan, eva)
     forged = letter
     for seat in (writer.seat, victim.seat):
         state = follow(forged).match.state
@@ -140,7 +140,7 @@ def test_dice_cannot_be_chosen(dice: list[str]) -> None:
     eva, _ = pair()
     letter = unpack_letter(dice[1])
     told = read_letter(letter)
-    assert told.due == OPEN and told.seat == 0
+    assert told.due == OPEN and told.writes == 0
     for number in range(5):
         chosen = with_shares(letter, 0, 1, bytes([number]) * 32)
         with pytest.raises(Fault, match="letter-shares"):
@@ -172,13 +172,13 @@ def test_a_letter_must_be_finished_by_its_sender(dice: list[str]) -> None:
     """Eva looks at what has fallen, and sends it back without deciding."""
     eva, _ = pair()
     opened = eva.open(unpack_letter(dice[1]))
-    assert (follow(opened).seat, follow(opened).due) == (0, MOVE)
+    assert (follow(opened).writes, follow(opened).due) == (0, MOVE)
     assert refused(signed_by(eva, opened)) == "letter-unfinished"
 
 
 def test_one_may_give_up(board: list[str]) -> None:
     letter = unpack_letter(board[-1])
-    device = pair()[read_letter(letter).seat]
+    device = pair()[read_letter(letter).writes]
     given = signed_by(device, letter.with_move(f"#{device.seat + 1}"))
     told = read_letter(given)
     assert told.due == OVER and told.match.resigned == device.seat

@@ -55,7 +55,7 @@ class Correspondence:
     """Whose line each is; fortune's are nobody's."""
     heads: list[str] = field(default_factory=list)
     """The hash after each line."""
-    seat: Seat = NATURE
+    writes: Seat = NATURE
     """Who writes next; fortune's number when it is over."""
     due: str = ACCEPT
     """What they do: accept the match, open a share, decide; or it is over."""
@@ -73,7 +73,7 @@ class Correspondence:
     @property
     def number(self) -> int:
         """Of the share that is due next, of the one who writes."""
-        return self.letter.opened[self.seat] + 1 if self.seat >= 0 else 0
+        return self.letter.opened[self.writes] + 1 if self.writes >= 0 else 0
 
 
 def signed_bytes(match: str, head: str) -> bytes:
@@ -81,7 +81,7 @@ def signed_bytes(match: str, head: str) -> bytes:
 
 
 def follow(letter: Letter) -> Correspondence:
-    """The match of a letter as far as it goes, whoever signed it; raises Fault with the reason."""
+    """The match of a letter as far as it goes, signed or not; raises Fault with the reason."""
     told = Correspondence(letter, begun(letter))
     for text in head_lines(letter):
         told.add(text)
@@ -89,7 +89,7 @@ def follow(letter: Letter) -> Correspondence:
         told.add(f"seat {write_seat(seat)} {writer.key.hex()} {writer.top.hex()} {quote(writer.name)}", seat)
     if len(letter.writers) < PLAYERS:
         need(not letter.moves and letter.opened == (0, 0))
-        told.seat, told.due = 1, ACCEPT
+        told.writes, told.due = 1, ACCEPT
         return told
     Course(told).run()
     return told
@@ -150,13 +150,13 @@ class Course:
         need(not moves)
         told, opened = self.told, self.told.letter.opened
         if self.waits:
-            told.seat, told.due = (1 - self.last, OPEN) if opened[self.last] > self.used else (self.last, OPEN)
+            told.writes, told.due = (1 - self.last, OPEN) if opened[self.last] > self.used else (self.last, OPEN)
             expected = [self.used, self.used]
             expected[self.last] += opened[self.last] > self.used
         else:
             expected = [self.used, self.used]
             over = self.match.over
-            told.seat, told.due = (NATURE, OVER) if over else (self.match.to_act()[0], MOVE)
+            told.writes, told.due = (NATURE, OVER) if over else (self.match.to_act()[0], MOVE)
         need(list(opened) == expected)
 
     def fortune(self) -> None:
@@ -226,7 +226,7 @@ def check_signatures(told: Correspondence) -> None:
         if not good:
             raise Illegal("letter-forged", name=writer.name or write_seat(seat))
     senders = [seat for seat, signed in enumerate(letter.signed) if signed and signed.lines == length]
-    if not senders or senders == [told.seat]:
+    if not senders or senders == [told.writes]:
         raise Illegal("letter-unfinished")
 
 
@@ -258,7 +258,7 @@ class LetterReport:
         ]
         goes_on = spoken("letter-over")
         if told.due != OVER:
-            goes_on = spoken("letter-goes-on", name=[*names, spoken("seat-name", number=2)][told.seat])
+            goes_on = spoken("letter-goes-on", name=[*names, spoken("seat-name", number=2)][told.writes])
         return [
             spoken("letter-holds", game=spoken("title"), count=len(told.match.log)),
             spoken("letter-chance", count=self.draws),

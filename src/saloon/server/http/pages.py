@@ -124,7 +124,7 @@ def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
 
-    @get(["/", "/me", "/privacy", "/deal", "/drill"], include_in_schema=False)
+    @get(["/", "/me", "/letter", "/privacy", "/deal", "/drill"], include_in_schema=False)
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 
