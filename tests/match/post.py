@@ -12,8 +12,8 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Seat
 from saloon.house import SHELF
 from saloon.match.correspondence import ACCEPT, MOVE, OPEN, Correspondence, follow, read_letter
-from saloon.match.letter import Letter, LetterWriter, Signed, pack_letter, unpack_letter
-from saloon.match.shares import chain
+from saloon.match.letter import Letter, LetterSignature, LetterWriter, pack_letter, unpack_letter
+from saloon.match.twofold import chain
 
 
 def key_of(name: str) -> Ed25519PrivateKey:
@@ -40,7 +40,7 @@ class Device:
 
     def sign(self, letter: Letter) -> Letter:
         told = follow(letter)
-        return letter.with_signature(self.seat, Signed(len(told.lines), self.private.sign(told.to_sign)))
+        return letter.with_signature(self.seat, LetterSignature(len(told.lines), self.private.sign(told.to_sign)))
 
     def open(self, letter: Letter) -> Letter:
         return letter.with_share(self.seat, self.links[letter.opened[self.seat] + 1])

@@ -13,9 +13,9 @@ from saloon.core.state import Fault
 from saloon.games import SHELF
 from saloon.match import verify, write
 from saloon.match.correspondence import ACCEPT, MOVE, OPEN, OVER, LetterReport, follow, read_letter, suits
-from saloon.match.letter import Letter, Signed, pack_letter, unpack_letter
-from saloon.match.shares import chain, share_before
+from saloon.match.letter import Letter, LetterSignature, pack_letter, unpack_letter
 from saloon.match.signature import is_signed, is_signed_plainly
+from saloon.match.twofold import chain, share_before
 from saloon.words import LANGS, words
 
 from .post import Device, exchange, invitation, pair
@@ -105,8 +105,8 @@ def test_whatever_is_changed_on_the_way_is_refused(dice: list[str]) -> None:
         signed = letter.signed[seat]
         assert signed is not None
         broken = signed.signature[:-1] + bytes([signed.signature[-1] ^ 1])
-        assert refused(letter.with_signature(seat, Signed(signed.lines, broken))) == "letter-forged"
-        assert refused(letter.with_signature(seat, Signed(10_000, signed.signature))) == "letter-forged"
+        assert refused(letter.with_signature(seat, LetterSignature(signed.lines, broken))) == "letter-forged"
+        assert refused(letter.with_signature(seat, LetterSignature(10_000, signed.signature))) == "letter-forged"
 
 
 def test_nobody_decides_for_the_other(board: list[str]) -> None:

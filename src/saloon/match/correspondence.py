@@ -19,8 +19,8 @@ from saloon.match.fair import pack
 from saloon.match.letter import FORMAT, RESIGNS, Letter
 from saloon.match.match import Match
 from saloon.match.seats import quote
-from saloon.match.shares import LENGTH, BothChance, both, chain
 from saloon.match.signature import is_signed
+from saloon.match.twofold import LENGTH, BothChance, both, chain
 from saloon.words import words
 
 PLAYERS: Final = 2
@@ -91,7 +91,7 @@ def follow(letter: Letter) -> Correspondence:
         need(not letter.moves and letter.opened == (0, 0))
         told.writes, told.due = 1, ACCEPT
         return told
-    Course(told).run()
+    LetterCourse(told).run()
     return told
 
 
@@ -118,7 +118,7 @@ def need(good: object, message: str = "letter-shares") -> None:
         raise Unreadable(message)
 
 
-class Course:
+class LetterCourse:
     """Goes through what was decided, opens shares where they are due, and lets fortune act."""
 
     def __init__(self, told: Correspondence) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from saloon.core.state import Seat, Unreadable
 from saloon.match.logbook import ID
 from saloon.match.seats import Player
-from saloon.match.shares import LENGTH
+from saloon.match.twofold import LENGTH
 
 FORMAT: Final = 1
 MOST_LETTERS: Final = 20_000
@@ -42,7 +42,7 @@ class LetterWriter:
 
 
 @dataclass(frozen=True)
-class Signed:
+class LetterSignature:
     """How many lines the device had before it when it signed, and its signature."""
 
     lines: int
@@ -63,7 +63,7 @@ class Letter:
     """How many shares each of them has opened."""
     shares: tuple[bytes, bytes] = (b"", b"")
     """The last one that each has opened; those before it follow."""
-    signed: tuple[Signed | None, Signed | None] = (None, None)
+    signed: tuple[LetterSignature | None, LetterSignature | None] = (None, None)
 
     def with_move(self, move: str) -> Letter:
         return replace(self, moves=(*self.moves, move))
@@ -75,7 +75,7 @@ class Letter:
             shares=put(self.shares, seat, share),
         )
 
-    def with_signature(self, seat: Seat, signed: Signed) -> Letter:
+    def with_signature(self, seat: Seat, signed: LetterSignature) -> Letter:
         return replace(self, signed=put(self.signed, seat, signed))
 
 
@@ -154,12 +154,12 @@ def writer_of(name: Any, key: Any, top: Any) -> LetterWriter:
     return LetterWriter(Player(name).name, sized(key, 32), sized(top, 32))
 
 
-def signed_of(told: Any) -> Signed | None:
+def signed_of(told: Any) -> LetterSignature | None:
     if told == 0:
         return None
     lines, signature = told
     fit(type(lines) is int and 0 < lines < 100_000)
-    return Signed(lines, sized(signature, 64))
+    return LetterSignature(lines, sized(signature, 64))
 
 
 def sized(text: Any, length: int) -> bytes:

@@ -15,7 +15,7 @@ from saloon.server.library import letterbox
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
 from saloon.server.tables.hall import Hall
-from saloon.server.wire.letters import LetterAsked, LetterNow
+from saloon.server.wire.correspondent import LetterAsked, LetterNow
 
 
 @post("/api/letters", status_code=200)

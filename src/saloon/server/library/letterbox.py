@@ -10,14 +10,14 @@ from saloon.analysis.promises import acting
 from saloon.core.state import ONLOOKER, Fault, Seat, Unreadable, winners
 from saloon.match import write
 from saloon.match.correspondence import ACCEPT, MOVE, OPEN, OVER, Correspondence, follow, read_letter
-from saloon.match.letter import RESIGNS, Letter, LetterWriter, Signed, pack_letter, unpack_letter
+from saloon.match.letter import RESIGNS, Letter, LetterSignature, LetterWriter, pack_letter, unpack_letter
 from saloon.match.match import Match
 from saloon.match.seats import Player
 from saloon.match.telling import reader as reader_of
 from saloon.scene import Reader
 from saloon.server.faults import Refused
 from saloon.server.rooms.seating import game_named
-from saloon.server.wire.letters import LetterAsked, LetterNow, LetterSigned
+from saloon.server.wire.correspondent import LetterAsked, LetterNow, LetterSigned
 
 MOST_LINES: Final = 40
 """Sentences of what has happened."""
@@ -46,7 +46,7 @@ def done(asked: LetterAsked) -> Correspondence:
     seat = seat_of(letter, asked.key)
     if asked.does == "sign":
         need(seat != ONLOOKER)
-        signed = letter.with_signature(seat, Signed(len(told.lines), bytes.fromhex(asked.signature)))
+        signed = letter.with_signature(seat, LetterSignature(len(told.lines), bytes.fromhex(asked.signature)))
         return read_letter(unpack_letter(pack_letter(signed)))
     need(seat == told.writes)
     if asked.does == "open":

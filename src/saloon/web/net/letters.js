@@ -4,7 +4,7 @@
 import "../verify/hash.js";
 
 const { sha256, pack, hex, unhex } = globalThis.saloonHash;
-/** Shares of a chain, as in `saloon/match/shares.py`. */
+/** Shares of a chain, as in `saloon/match/twofold.py`. */
 const LENGTH = 2000;
 const NAME = "saloon-letters";
 

@@ -295,9 +295,10 @@ class LetterPage {
   async show(...inside) {
     const { now } = this;
     if (!now || this.over) return;
+    this.page.className = now.writes === now.seat || this.before.length ? "think letter" : "think letter sending";
     const first = !this.board;
     this.board ??= new ThinkBoard(now.game, (made) => this.move(made));
-    this.board.stage.flipped = settings().flip !== (now.seat === 1);
+    this.board.stage.flipped = settings().flip;
     this.side.replaceChildren(
       h(
         "section.card",
