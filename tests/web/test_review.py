@@ -29,8 +29,8 @@ def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
     eva.page.wait_for_url(re.compile("/m/[0-9a-f]+/review$"))
     expect(eva.find(".review .ledger tr")).to_have_count(6, timeout=60_000)
     expect(eva.find(".review .said")).to_contain_text("uck")
-    rows = [each.split("\t") for each in eva.find(".review .ledger").inner_text().splitlines() if each.strip()]
-    assert rows[0][0] == "Fair start" and rows[-1][0] == "Result"
+    names = [each.strip() for each in eva.find(".review .ledger th").all_inner_texts()]
+    assert names == ["Fair start", "Luck", "Own choices", "Others’ choices", "Fog", "Result"]
     told = eva.find(".review .moment p").inner_text()
     eva.page.keyboard.press("ArrowLeft")
     expect(eva.find(".review .moment p")).not_to_have_text(told)
