@@ -52,7 +52,7 @@ async def test_a_match_from_the_shelf_to_the_review() -> None:
         assert seen["your_turn"] and seen["seat"] == 0 and seen["says"]
         advised = await ask(client, "hint", key=key)
         assert advised["move"] in seen["legal"] and advised["says"]
-        with pytest.raises(AssertionError, match="still going on|not over|goes on"):
+        with pytest.raises(AssertionError, match="going on"):
             await ask(client, "review", key=key)
         ended = await played(client, seen)
         assert sorted(ended["scores"]) == [0, 1]

@@ -53,6 +53,9 @@ class DoorRules:
     """For a bot's move and for a hint."""
 
 
+USUAL: Final = DoorRules()
+
+
 @dataclass
 class AgentTable:
     """A table with agents on some of its seats."""
@@ -74,7 +77,7 @@ class AgentTable:
 class Parlour:
     """All tables of one door."""
 
-    def __init__(self, rules: DoorRules = DoorRules()) -> None:
+    def __init__(self, rules: DoorRules = USUAL) -> None:
         self.rules = rules
         self.words = words(rules.lang)
         self.chairs: dict[str, tuple[AgentTable, Seat]] = {}
@@ -164,9 +167,7 @@ class Parlour:
         table, seat = self.chair(key)
         with table.changed:
             if wait > 0:
-                table.changed.wait_for(
-                    lambda: table.match.over or seat in table.match.to_act(), min(wait, MOST_WAIT)
-                )
+                table.changed.wait_for(lambda: table.match.over or seat in table.match.to_act(), min(wait, MOST_WAIT))
             return self.seen(table, seat)
 
     def seen(self, table: AgentTable, seat: Seat) -> Facts:

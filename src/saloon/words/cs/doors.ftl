@@ -5,3 +5,20 @@ door-hidden = Tento dům dovolené tahy nevypisuje.
 door-hints = Tento dům neradí.
 door-moved = Stůl už je dál: stojí na čísle { $number }.
 door-full = Otevřených stolů je { $most } a žádný z nich neskončil.
+export-what = Řekněte, které soubory a kam: { $command }
+export-kind = Jméno { $file } neříká, co zapsat: { $kinds }; rozhodnutí nejsou PDN.
+export-no-pdn = Hra { $game } nemá PDN; řádky JSON a Parquet zvládnou každou hru.
+export-done = { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}, { $rows ->
+    [one] { $rows } řádek
+    [few] { $rows } řádky
+   *[other] { $rows } řádků
+}: { $file }
+export-left = { $files ->
+    [one] { $files } soubor byl vynechán.
+    [few] { $files } soubory byly vynechány.
+   *[other] { $files } souborů bylo vynecháno.
+}

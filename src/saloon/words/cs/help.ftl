@@ -66,6 +66,7 @@ help-sim = Nechá roboty sehrát mnoho her a spočítá, kdo vyhrává.
 help-ladder = Poměří úrovně hry mezi sebou, v párových hrách se stejnou náhodou na každém místě. Co se sehrálo, se uloží, takže lze přestat a pokračovat.
     .seats = Hráči; jinak dva.
     .deals = Nejvýš tolik rozdání na každý stupeň; skončí se dřív, je-li jasné, kdo je lepší.
+    .bot = Vlastní bot (cmd:./mujbot nebo python:mujbot.py:choose), který potká náhodu a všechny úrovně; jinak se potkají úrovně.
     .jobs = Procesy; 0 je jeden na každé jádro.
     .anew = Zapomenout, co se sehrálo dřív.
     .luck-adjusted = Měří zisk bez štěstí: stejný průměr, a kde jsou hodnoty hry dobré, stačí méně partií.
@@ -83,19 +84,19 @@ help-arena = Nechá agenty hrát proti sobě v párových partiích: všichni ma
     .agents = Úroveň, program (cmd:./mujbot) nebo bot v Pythonu (python:modul:jméno); dva nebo víc, každý může mít jméno: muj=cmd:./mujbot.
     .seats = Hráči; jinak nejmenší počet, který hra připouští.
     .deals = Rozdání na každou dvojici; každé se hraje jednou na každém místě.
-    .options = Domácí pravidla všech partií: jméno=hodnota.
+    .option = Domácí pravidla všech partií: jméno=hodnota. Lze opakovat.
     .legal = listed: programy dostanou dovolené tahy; hidden: nedostanou.
     .no-regret = Volby neposuzovat: rychlejší tam, kde rozbor trvá dlouho.
+    .seconds = Na odpověď programu; jinak 10.
     .seed = Stejné semínko dá stejný výsledek, do posledního bajtu.
     .jobs = Procesy; 0 je jeden na každé jádro.
     .cluster = Plánovač clusteru Dask (tcp://…:8786): hrají jeho pracovníci místo procesů tady.
     .shards = Složka pro dohrané partie; stejný příkaz od nich pokračuje.
-    .html = Samostatná stránka se stejnými tabulkami.
 help-export = Zapíše soubory partií jako data: PDN pro Dámu, řádky JSON nebo Parquet pro každou hru. Rozhoduje jméno souboru.
     .files = Soubory partií nebo složky s nimi.
     .out = Kam: .pdn, .jsonl nebo .parquet.
     .decisions = Řádek na každé rozhodnutí místo řádku na partii.
-    .view = Z čeho se rozhodovalo: pohled místa (seat), nebo všechno odkryté (open).
+    .all-open = Přidat ke každému rozhodnutí pozici se vším odkrytým.
 help-sit = Posadí váš program ke stolu některého domu, označený jako program. Hraje do konce partie.
     .address = Odkaz na místnost, nebo na její dům spolu s --code.
     .code = Kód místnosti, jmenuje-li odkaz jen dům.

@@ -5,3 +5,17 @@ door-hidden = This house does not list legal moves.
 door-hints = This house gives no hints.
 door-moved = The table has moved on: it stands at number { $number }.
 door-full = { $most } tables are open, and none of them is over.
+export-what = Say which files, and where to: { $command }
+export-kind = The name { $file } does not say what to write: { $kinds }; decisions are no PDN.
+export-no-pdn = There is no PDN of { $game }; JSON lines and Parquet take every game.
+export-done = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}: { $file }
+export-left = { $files ->
+    [one] { $files } file was left out.
+   *[other] { $files } files were left out.
+}

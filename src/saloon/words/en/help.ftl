@@ -66,6 +66,7 @@ help-sim = Let bots play many games and count who wins.
 help-ladder = Measure the levels of a game against each other, in paired games with the same chance on every seat. What was played is kept, so it can be broken off and gone on with.
     .seats = Players; otherwise two.
     .deals = Deals for each step at most; it ends sooner when it is clear who is better.
+    .bot = A bot of your own (cmd:./mybot or python:mybot.py:choose) that meets chance and every level; otherwise the levels meet each other.
     .jobs = Processes; 0 is one for each core.
     .anew = Forget what was played before.
     .luck-adjusted = Measure gains less luck: the same mean, and where the reference of the game is good fewer deals are needed.
@@ -83,19 +84,19 @@ help-arena = Let agents play each other in paired games: the same chance for all
     .agents = A level, a program (cmd:./mybot) or a Python bot (python:module:name); two or more, each may have a name: mine=cmd:./mybot.
     .seats = Players; the least the game takes if not given.
     .deals = Deals for each pair; each is played once for every seat.
-    .options = House rules of all games: name=value.
+    .option = House rules of all games: name=value. May be repeated.
     .legal = listed: programs are told their legal moves; hidden: they are not.
     .no-regret = Do not judge the choices: quicker where a review takes long.
+    .seconds = For an answer of a program; 10 if not given.
     .seed = The same seed gives the same result, to the byte.
     .jobs = Processes; 0 is one for each core.
     .cluster = The scheduler of a Dask cluster (tcp://…:8786): its workers play instead of processes here.
     .shards = A folder for finished games; the same command goes on from there.
-    .html = A page of its own with the same tables.
 help-export = Write match files as a data set: PDN for Dáma, JSON lines or Parquet for every game. The name of the file says which.
     .files = Match files, or folders of them.
     .out = Where to: .pdn, .jsonl or .parquet.
     .decisions = One row a decision instead of one row a match.
-    .view = What a decision was made by: the view of its seat (seat), or everything open (open).
+    .all-open = Add the position with everything open to each decision.
 help-sit = Let a program of yours take a seat at a table of a house, marked as a program. It plays until the match is over.
     .address = The link of the room, or of its house together with --code.
     .code = The code of the room, where the link names the house only.

@@ -5,3 +5,20 @@ door-hidden = Этот дом не перечисляет разрешённые
 door-hints = Этот дом не даёт подсказок.
 door-moved = Стол ушёл вперёд: сейчас номер { $number }.
 door-full = Открытых столов { $most }, и ни один из них не закончен.
+export-what = Скажите, какие файлы и куда: { $command }
+export-kind = Имя { $file } не говорит, что писать: { $kinds }; решения — не PDN.
+export-no-pdn = У игры { $game } нет PDN; строки JSON и Parquet годятся для любой игры.
+export-done = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}, { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}: { $file }
+export-left = { $files ->
+    [one] { $files } файл пропущен.
+    [few] { $files } файла пропущено.
+   *[other] { $files } файлов пропущено.
+}
