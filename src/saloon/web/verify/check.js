@@ -147,7 +147,11 @@ globalThis.saloonCheck = (() => {
     });
   }
 
-  const player = ([seat, kind, ...name]) => ({ seat: Number(seat), human: kind === "human", name: name.join(" ") });
+  const player = ([seat, kind, ...name]) => ({
+    seat: Number(seat),
+    human: kind === "human" || kind === "program",
+    name: name.join(" "),
+  });
 
   /** Whether a person took a chair that was not theirs after another one had been a person's; whether hands are hidden only the game knows. */
   function crossed({ players, entries }) {

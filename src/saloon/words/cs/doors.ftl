@@ -22,3 +22,13 @@ export-left = { $files ->
     [few] { $files } soubory byly vynechány.
    *[other] { $files } souborů bylo vynecháno.
 }
+sit-whom = Řekněte, kdo má hrát: { $command }
+sit-address = „{ $text }“ není odkaz na místnost; stačí i dům s --code.
+sit-refused = Dům říká: { $why }
+sit-unreachable = { $server } neodpovídá: { $why }
+sit-full = V místnosti { $code } není volné místo.
+sit-sits = { $name } sedí v { $code } na místě { $seat } a je označen jako program.
+sit-again = Spojení se přerušilo; navazuje se znovu.
+sit-gone = Dům spojení ukončil ({ $code }).
+sit-over = Partie skončila: { $scores }
+sit-not-allowed = Dům odmítá { $move }: { $why }

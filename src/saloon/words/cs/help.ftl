@@ -103,6 +103,7 @@ help-sit = Posadí váš program ke stolu některého domu, označený jako prog
     .bot = Program (cmd:./mujbot) nebo úroveň.
     .name = Jak se u stolu jmenuje.
     .matches = Kolik partií odehraje, než odejde.
+    .seconds = Na odpověď programu.
 help-mcp = Otevře stoly agentům, kteří mluví protokolem Model Context Protocol, po standardním vstupu a výstupu.
     .legal = hidden: žádný stůl nevypisuje dovolené tahy; agenti musí znát pravidla.
     .hints = Zda si agenti smějí říct o radu.

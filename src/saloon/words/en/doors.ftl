@@ -19,3 +19,13 @@ export-left = { $files ->
     [one] { $files } file was left out.
    *[other] { $files } files were left out.
 }
+sit-whom = Say who is to play: { $command }
+sit-address = “{ $text }” is no link to a room; a house with --code does as well.
+sit-refused = The house says: { $why }
+sit-unreachable = { $server } does not answer: { $why }
+sit-full = No seat is free in { $code }.
+sit-sits = { $name } sits in { $code }, on seat { $seat }, and is marked as a program.
+sit-again = The line broke; it is made again.
+sit-gone = The house has closed the line ({ $code }).
+sit-over = The match is over: { $scores }
+sit-not-allowed = The house refuses { $move }: { $why }

@@ -103,6 +103,7 @@ help-sit = Let a program of yours take a seat at a table of a house, marked as a
     .bot = A program (cmd:./mybot) or a level.
     .name = What it is called at the table.
     .matches = How many matches it plays before it leaves.
+    .seconds = For an answer of the program.
 help-mcp = Open tables to agents that speak the Model Context Protocol, over standard input and output.
     .legal = hidden: no table lists what is legal; agents must know the rules.
     .hints = Whether agents may ask for hints.

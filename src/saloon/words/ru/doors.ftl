@@ -22,3 +22,13 @@ export-left = { $files ->
     [few] { $files } файла пропущено.
    *[other] { $files } файлов пропущено.
 }
+sit-whom = Скажите, кто будет играть: { $command }
+sit-address = «{ $text }» — не ссылка на комнату; подойдёт и дом с --code.
+sit-refused = Дом говорит: { $why }
+sit-unreachable = { $server } не отвечает: { $why }
+sit-full = В комнате { $code } нет свободного места.
+sit-sits = { $name } сидит в { $code } на месте { $seat } с пометкой «программа».
+sit-again = Связь прервалась; восстанавливается.
+sit-gone = Дом закрыл связь ({ $code }).
+sit-over = Партия окончена: { $scores }
+sit-not-allowed = Дом не принимает { $move }: { $why }
