@@ -62,15 +62,15 @@ arena-title = aréna · { $seats ->
 }
 arena-agent = Agent
 arena-games = Partie
-arena-wins = Výhry % (95 %)
-arena-points = Body (95 %)
-arena-regret = Ztráta rozhodnutím (95 %)
+arena-wins = Výhry % (95 %)
+arena-points = Body (95 %)
+arena-regret = Ztráta rozhodnutím (95 %)
 arena-illegal = Nedovolené pokusy na 100 rozhodnutí
 arena-failures = Selhal
 arena-pair = Dvojice
 arena-deals = Rozdání
-arena-gain = První vyhrává víc o (95 %)
-arena-cost = První ztrácí víc o (95 %)
+arena-gain = První vyhrává víc o (95 %)
+arena-cost = První ztrácí víc o (95 %)
 arena-clear = Jasné
 arena-clause = Odstavec
 arena-tries = Pokusy
@@ -82,5 +82,6 @@ arena-legal = { $legal ->
 }
 arena-failed = { $name }: v { $games ->
     [one] { $games } partii
+    [few] { $games } partiích
    *[other] { $games } partiích
 } program selhal a dohrál za něj bot domu.

@@ -61,15 +61,15 @@ arena-title = арена · { $seats ->
 }
 arena-agent = Агент
 arena-games = Партии
-arena-wins = Победы % (95 %)
-arena-points = Очки (95 %)
-arena-regret = Потеря за решение (95 %)
+arena-wins = Победы % (95 %)
+arena-points = Очки (95 %)
+arena-regret = Потеря за решение (95 %)
 arena-illegal = Недозволенные попытки на 100 решений
 arena-failures = Сбои
 arena-pair = Пара
 arena-deals = Раздачи
-arena-gain = Первый выигрывает больше на (95 %)
-arena-cost = Первый теряет больше на (95 %)
+arena-gain = Первый выигрывает больше на (95 %)
+arena-cost = Первый теряет больше на (95 %)
 arena-clear = Ясно
 arena-clause = Пункт
 arena-tries = Попытки
@@ -81,5 +81,6 @@ arena-legal = { $legal ->
 }
 arena-failed = { $name }: в { $games ->
     [one] { $games } партии
+    [few] { $games } партиях
    *[other] { $games } партиях
 } программа отказала, и за неё доиграл бот дома.
