@@ -304,11 +304,7 @@ class Room:
             case Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
             case Sat(seat=seat, guest=guest, name=name, person=person):
-                self.chairs[seat] = Chair("person", name, guest, person=person)
-                if self.is_program(guest):  # who has agreed to one has not agreed to another
-                    self.offers["program"] = set()
-                if self.phase == "play":
-                    self.whose = {**self.whose, seat: person}
+                self.sit(seat, Chair("person", name, guest, person=person))
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case BotPlaced(seat=seat, level=level):
@@ -396,6 +392,14 @@ class Room:
             self.chairs[seat] = replace(chair, guest=0, person=person) if chair.kind == "bot" else Chair()
         for offers in self.offers.values():
             offers.discard(guest)
+
+    def sit(self, seat: Seat, chair: Chair) -> None:
+        """Who has agreed to one program has not agreed to another."""
+        self.chairs[seat] = chair
+        if self.is_program(chair.guest):
+            self.offers["program"] = set()
+        if self.phase == "play":
+            self.whose = {**self.whose, seat: chair.person}
 
     def know(self, guest: int, person: str) -> None:
         """Of several chairs that a guest holds, that under the guest's own name is the person's."""
