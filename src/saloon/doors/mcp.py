@@ -12,8 +12,8 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from saloon.core.state import Fault
+from saloon.doors.agentwords import game_facts, shelf_facts
 from saloon.doors.parlour import USUAL, DoorRules, Facts, Parlour
-from saloon.doors.telling import game_facts, shelf_facts
 from saloon.house.clauses import clause_of, rules_of
 from saloon.shelf import game as game_called
 from saloon.words import words

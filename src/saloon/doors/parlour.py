@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from saloon.bots import LEVELS, Clock
 from saloon.core.state import NATURE, Fault, Illegal, Seat, Unreadable
-from saloon.doors.telling import move_examples, seat_review
+from saloon.doors.agentwords import move_examples, seat_review
 from saloon.house.clauses import clause_of
 from saloon.house.game import Game
 from saloon.house.plain import plain
