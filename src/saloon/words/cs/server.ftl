@@ -116,3 +116,6 @@ phrase-laugh = Haha!
 phrase-close = To bylo těsné!
 phrase-again = Dáme ještě jednu?
 phrase-bye = Ahoj, zase někdy!
+luggage-wrong = Tahle partie nesouhlasí, a proto se nepřevzala: { $about }
+luggage-unfinished = Přinést jdou jen dohrané partie, s ověřitelnou náhodou nebo s opravdovými kostkami.
+luggage-seat = Na uvedeném místě v téhle partii nikdo neseděl.

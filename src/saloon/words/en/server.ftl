@@ -117,3 +117,6 @@ phrase-laugh = Ha ha!
 phrase-close = That was close!
 phrase-again = Shall we play again?
 phrase-bye = Bye, see you!
+luggage-wrong = This match does not hang together and was not taken: { $about }
+luggage-unfinished = Only matches that were finished, with chance that can be checked or with real dice, can be brought along.
+luggage-seat = Nobody sat on the named seat of this match.
