@@ -140,7 +140,7 @@ def checked(packed: PackedMatch, lang: str) -> Match:
     match = load(packed.file)
     if match.chance.kind not in CHANCES or match.abandoned or not match.over:
         raise Unreadable("luggage-unfinished")
-    if packed.seat >= match.seats or not match.first_players[packed.seat].human:
+    if packed.seat >= match.seats or match.first_players[packed.seat].kind != "human":
         raise Unreadable("luggage-seat")
     return match
 

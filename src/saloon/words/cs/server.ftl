@@ -119,3 +119,5 @@ phrase-bye = Ahoj, zase někdy!
 luggage-wrong = Tahle partie nesouhlasí, a proto se nepřevzala: { $about }
 luggage-unfinished = Přinést jdou jen dohrané partie, s ověřitelnou náhodou nebo s opravdovými kostkami.
 luggage-seat = Na uvedeném místě v téhle partii nikdo neseděl.
+program-may-not = Program tu hraje na svém místě a nic jiného nedělá.
+program-rated = Sedí tu program. Hodnocená partie začne, až s tím budou všichni u stolu souhlasit.

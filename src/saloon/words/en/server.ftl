@@ -120,3 +120,5 @@ phrase-bye = Bye, see you!
 luggage-wrong = This match does not hang together and was not taken: { $about }
 luggage-unfinished = Only matches that were finished, with chance that can be checked or with real dice, can be brought along.
 luggage-seat = Nobody sat on the named seat of this match.
+program-may-not = A program plays its seat and does nothing else here.
+program-rated = A program sits here. A rated match begins when everybody at the table has agreed to that.
