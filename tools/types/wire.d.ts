@@ -1287,8 +1287,8 @@ declare namespace wire {
     ok: boolean;
   }
   /** All that is said has an id; what is sent again under the same one is done once. */
-  interface Said {
-    type: "Said";
+  interface StudyMessage {
+    type: "StudyMessage";
     id: string;
   }
   interface StudyHello {

@@ -34,7 +34,7 @@ from saloon.server.http import (
     pushing,
     rooms,
     schooling,
-    studying,
+    studyroom,
     thinkboard,
     today,
 )  # fmt: skip
@@ -123,7 +123,7 @@ HANDLERS = (
     *comings.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
-    *studying.ROUTES,
+    *studyroom.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
@@ -132,7 +132,7 @@ HANDLERS = (
     *today.ROUTES,
     *drilling.ROUTES,
     talk,
-    studying.study_talk,
+    studyroom.study_talk,
 )
 
 

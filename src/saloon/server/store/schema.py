@@ -319,4 +319,4 @@ STUDY: Final = Table(
     Column("at", BigInteger, nullable=False, index=True),
     Column("body", LargeBinary, nullable=False),
 )
-"""Boards that several people think on (`store.studies.KeptStudy`): the tree, how often it has changed, and when."""
+"""Boards that several people think on (`store.studykeeping.KeptStudy`): the tree, how often it changed, and when."""

@@ -27,7 +27,7 @@ from saloon.server.show.outbox import Outbox
 from saloon.server.store.database import DAY, Store
 from saloon.server.store.news import Heard
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.studies import change_study, forget_studies, make_study, study_of
+from saloon.server.store.studykeeping import change_study, forget_studies, make_study, study_of
 from saloon.server.wire.outgoing import encode
 from saloon.server.wire.studies import (
     HereNow,
@@ -56,7 +56,7 @@ TRIES: Final = 5
 """Times that another server may be faster."""
 
 
-class Study:
+class LiveStudy:
     """One board in this process."""
 
     def __init__(self, key: str, number: int, tree: AnalysisTree) -> None:
@@ -103,7 +103,7 @@ class Studies:
         self.store = store
         self.aside = aside
         self.keep_days = keep_days
-        self.live: OrderedDict[str, Study] = OrderedDict()
+        self.live: OrderedDict[str, LiveStudy] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # -- finding ------------------------------------------------------------------------
@@ -115,14 +115,14 @@ class Studies:
         await make_study(self.store, key, written(tree))
         return StudyMade(key)
 
-    async def find(self, key: str) -> Study:
+    async def find(self, key: str) -> LiveStudy:
         """Raises Refused where there is none."""
         study = self.live.get(key)
         if study is None:
             kept = await study_of(self.store, key)
             if kept is None:
                 raise Refused("study-unknown")
-            study = self.live.setdefault(key, Study(key, kept.number, read(kept.body)))
+            study = self.live.setdefault(key, LiveStudy(key, kept.number, read(kept.body)))
         self.live.move_to_end(key)
         for old in [each for each in self.live.values() if not each.readers][: max(0, len(self.live) - IDLE)]:
             if old is not study:
@@ -131,19 +131,19 @@ class Studies:
 
     # -- who looks ----------------------------------------------------------------------
 
-    def join(self, study: Study, reader: Outbox) -> None:
+    def join(self, study: LiveStudy, reader: Outbox) -> None:
         if study.here >= READERS:
             raise Refused("house-full")
         study.readers.append(reader)
         reader.put(study.told())
         self.say_here(study, asks=True)
 
-    def part(self, study: Study, reader: Outbox) -> None:
+    def part(self, study: LiveStudy, reader: Outbox) -> None:
         if reader in study.readers:
             study.readers.remove(reader)
             self.say_here(study)
 
-    def say_here(self, study: Study, asks: bool = False) -> None:
+    def say_here(self, study: LiveStudy, asks: bool = False) -> None:
         study.tell(encode(HereNow(study.here)))
         self.spread({"room": study.key, "server": self.store.name, "watchers": len(study.readers), "asks": asks})
 
@@ -162,11 +162,11 @@ class Studies:
 
     # -- changing -----------------------------------------------------------------------
 
-    def look(self, study: Study, shape: int, node: int) -> None:
+    def look(self, study: LiveStudy, shape: int, node: int) -> None:
         study.look(shape, node)
         self.spread({"room": study.key, "server": self.store.name, "here": [study.number, node]})
 
-    async def change(self, study: Study, said: StudyChange) -> None:
+    async def change(self, study: LiveStudy, said: StudyChange) -> None:
         """Made on a copy, stored, then shown; raises what is refused."""
         async with study.lock:
             if said.id in study.done:
@@ -192,7 +192,7 @@ class Studies:
                 study.shape = study.number
             study.tell(study.told() if added is None else encode(added))
 
-    async def catch_up_with(self, study: Study) -> None:
+    async def catch_up_with(self, study: LiveStudy) -> None:
         """Another server has changed it."""
         kept = await study_of(self.store, study.key)
         if kept is None:
@@ -228,7 +228,7 @@ class Studies:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def follow(self, study: Study) -> None:
+    async def follow(self, study: LiveStudy) -> None:
         async with study.lock:
             try:
                 await self.catch_up_with(study)

@@ -15,22 +15,22 @@ Node = Annotated[int, Meta(ge=-1, le=10_000)]
 Remark = Annotated[str, Meta(max_length=2000)]
 
 
-class Said(Struct, tag_field="type", kw_only=True):
+class StudyMessage(Struct, tag_field="type", kw_only=True):
     """All that is said has an id; what is sent again under the same one is done once."""
 
     id: Id
 
 
-class StudyHello(Said, tag="hello"):
+class StudyHello(StudyMessage, tag="hello"):
     study: Annotated[str, Meta(max_length=32)]
     lang: Annotated[str, Meta(max_length=8)] = "en"
 
 
-class StudyPing(Said, tag="ping"):
+class StudyPing(StudyMessage, tag="ping"):
     pass
 
 
-class Reshaping(Said):
+class Reshaping(StudyMessage):
     """What names a move by its number says which tree it means: `shape` changes whenever numbers do."""
 
     shape: int
@@ -70,7 +70,7 @@ class StudyBegun(Reshaping, tag="begin"):
     options: OptionsWritten = ""
 
 
-class StudyNamed(Said, tag="name"):
+class StudyNamed(StudyMessage, tag="name"):
     text: Annotated[str, Meta(max_length=120)]
 
 

@@ -17,7 +17,7 @@ from saloon.server.http.socket import Conversation, Hangup, converse
 from saloon.server.moment import now
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.studying import Studies, Study
+from saloon.server.tables.studying import LiveStudy, Studies
 from saloon.server.wire.outgoing import Pong, encode
 from saloon.server.wire.studies import NodeShown, StudyDone, StudyHello, StudyMade, StudyPing, StudySaid, read_said
 from saloon.words import LANGS
@@ -66,7 +66,7 @@ class StudyTalk(Conversation):
         finally:
             studies.part(study, self.outbox)
 
-    async def hear(self, studies: Studies, study: Study, said: StudySaid) -> None:
+    async def hear(self, studies: Studies, study: LiveStudy, said: StudySaid) -> None:
         try:
             match said:
                 case StudyPing():
