@@ -64,7 +64,8 @@ class Result:
             else f"{row.value} wins {row.wins.value:.1%} ({row.wins.low:.1%}–{row.wins.high:.1%})"
             for row in self.groups.get("bot", ())
         )
-        return f"<Result of {self.game}: {'; '.join((f'{self.games} game{"s" * (self.games != 1)}', *told))}>"
+        many = "game" if self.games == 1 else "games"
+        return f"<Result of {self.game}: {'; '.join((f'{self.games} {many}', *told))}>"
 
     def plain(self) -> dict[str, Any]:
         """As plain values for JSON."""
