@@ -237,6 +237,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     ]
     asked += [f"preset-{name}" for name in game.presets]
     asked += [f"feat-{name}" for name in (game.study.feats.names if game.study.feats else ())]
+    asked += [message for message, _ in map(game.study.uses.told, game.study.uses.names)] if game.study.uses else []
     asked += [f"theme-{name}" for name in (game.study.themes.names if game.study.themes else ())]
     names = [
         name

@@ -487,3 +487,12 @@ learn-characters-jesse = Jesse Jones má z piva dva životy, dokud má nejvýš 
 idea-dynamite = Dynamit se nepřehazuje; tři ukončí házení a stojí život.
 idea-shoot = 1 zasáhne souseda, 2 hráče o dvě místa dál; mysli na to, kdo ke komu patří.
 idea-beer = Pivo léčí kohokoli, i tebe; komu žádný život nechybí, tomu je k ničemu.
+use = { $what ->
+    [again] Házet znovu
+    [stop] Nechat ležet
+    [shot-1] Výstřel na jedno místo
+    [shot-2] Výstřel na dvě místa
+    [beer-own] Pivo sobě
+    [beer-other] Pivo jinému
+   *[ability] Schopnost postavy
+}

@@ -458,3 +458,12 @@ learn-characters-jesse = Jesse Jones gains two life points from a beer while he 
 idea-dynamite = Dynamite is never thrown again; three end your throwing and cost a life point.
 idea-shoot = A 1 hits a neighbour, a 2 somebody two places away; think about whose side they may be on.
 idea-beer = A beer heals anybody, yourself too; with no life point lost it is wasted.
+use = { $what ->
+    [again] Throwing again
+    [stop] Stopping
+    [shot-1] Shot at one place
+    [shot-2] Shot at two places
+    [beer-own] Beer for oneself
+    [beer-other] Beer for another
+   *[ability] Ability of a character
+}

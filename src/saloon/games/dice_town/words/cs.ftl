@@ -703,3 +703,7 @@ idea-bribe = Shoda: šerifovi smíš nabídnout dolary, nugety nebo karty; plat�
 idea-window = Okno: teď smíš zahrát kartu, a když ne, nikdo nepozná, jestli nějakou máš.
 idea-decide = Odznak máš ty: vítěze shody určuješ ty, třeba i sebe.
 idea-doctor = Kolo bez zisku: doktor ti dá jednu věc, na kterou máš kostku.
+use = { $what ->
+    [nothing] Nenechat si nic
+   *[bribe] Podplatit šerifa
+}

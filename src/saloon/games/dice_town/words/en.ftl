@@ -674,3 +674,7 @@ idea-bribe = A tie: you may offer the Sheriff dollars, nuggets or cards; it is p
 idea-window = A window: you may play a card now, and if you pass, nobody learns whether you have one.
 idea-decide = You wear the badge: you name the winner of the tie, yourself included.
 idea-doctor = You gained nothing this round: the doctor gives one thing for which you show a die.
+use = { $what ->
+    [nothing] Keeping nothing
+   *[bribe] Bribing the Sheriff
+}

@@ -1009,3 +1009,6 @@ learn-cowbots-sites = Na konci Jane boduje i za to, co necháš nezakroužkovan�
 idea-bonus = Bonusová akce: kterékoli místo té oblasti, bez hodnoty; nevyužitá propadá.
 idea-bribe = Jde šerif: zlato za každé W tě vykoupí, ale W zůstávají.
 idea-gold = Zlato mění karty: dvě za jinou barvu, jedno za krok hodnoty.
+use = { $what ->
+   *[change] Změnit kartu za zlato
+}

@@ -928,3 +928,6 @@ learn-cowbots-sites = At the end Jane also scores what you leave uncircled, the 
 idea-bonus = A bonus action: any site of that area, no value needed; unused it is lost.
 idea-bribe = The sheriff is coming: one gold for each W keeps you out of jail, but the W stay.
 idea-gold = Gold changes cards: two for another suit, one for each step of value.
+use = { $what ->
+   *[change] Changing a card for gold
+}
