@@ -214,6 +214,10 @@ export default {
   "bot-regular": "Robot: štamgast{strength}",
   "bot-expert": "Robot: znalec{strength}",
   "bot-master": "Robot: mistr{strength}",
+  "seat-program": "program",
+  "program-rated-about": "Sedí tu program. Partie bude hodnocená, jen když budou všichni u stolu souhlasit.",
+  "program-agree": "Souhlasím",
+  "program-agreed": "Souhlasili jste, že v této hodnocené partii hraje program.",
   "bot-level": "robot, {level}",
   "bot-for": "zaskakuje robot, {level}",
 
@@ -965,4 +969,15 @@ export default {
   "letters-proof": "Uložit poslední dopis, důkaz",
   "way-letters": "Dvě zařízení, žádný server: pro každý tah odkaz nebo QR obrázek.",
   "letters-write": "Napsat dopis",
+  luggage: "Z cest",
+  "luggage-about":
+    "Partie, lekce a kartičky v jednom souboru: ulož je tady a předej v jiném domě. Tam se znovu ověří a označí, že se hrály jinde.",
+  "luggage-save": "Uložit do souboru",
+  "luggage-read": "Načíst soubor",
+  "luggage-none": "Tohle takový soubor není.",
+  "luggage-nothing": "Nic nového: všechno už tu bylo.",
+  "luggage-done": "Nově tu je: partií {matches}, lekcí {lessons}, kartiček {cards}.",
+  "luggage-refused": "Nepřevzato: {count}. {why}",
+  "luggage-going": "Partie {at} z {all} …",
+  "played-away": "hráno jinde",
 };

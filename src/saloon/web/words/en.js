@@ -214,6 +214,10 @@ export default {
   "bot-regular": "Bot: regular{strength}",
   "bot-expert": "Bot: expert{strength}",
   "bot-master": "Bot: master{strength}",
+  "seat-program": "program",
+  "program-rated-about": "A program sits here. The match is rated only if everybody at the table agrees.",
+  "program-agree": "I agree",
+  "program-agreed": "You agreed that a program plays in this rated match.",
   "bot-level": "bot, {level}",
   "bot-for": "a bot stands in, {level}",
 
@@ -924,4 +928,15 @@ export default {
   "letters-proof": "Save the last letter, the proof",
   "way-letters": "Two devices, no server: a link or a QR picture for each move.",
   "letters-write": "Write a letter",
+  luggage: "From the road",
+  "luggage-about":
+    "Matches, lessons and cards in one file: save them here, and hand them over in another house. There they are checked again and marked as played elsewhere.",
+  "luggage-save": "Save to a file",
+  "luggage-read": "Read a file",
+  "luggage-none": "This is no file of that kind.",
+  "luggage-nothing": "Nothing new: all of it was here already.",
+  "luggage-done": "New here: matches {matches}, lessons {lessons}, cards {cards}.",
+  "luggage-refused": "Not taken: {count}. {why}",
+  "luggage-going": "Match {at} of {all} …",
+  "played-away": "played elsewhere",
 };
