@@ -41,7 +41,7 @@ from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
-from saloon.server.http.socket import Conversation, is_own_origin
+from saloon.server.http.socket import SocketConversation, is_own_origin
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
@@ -75,7 +75,7 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         await socket.close(code=4503 if fault.message == "house-full" else 4429)
         return
-    conversation = Conversation(hall, socket, address, hall.settings.public if is_local(host) else "")
+    conversation = SocketConversation(hall, socket, address, hall.settings.public if is_local(host) else "")
     try:
         await socket.accept()
         await conversation.run()

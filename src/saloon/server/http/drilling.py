@@ -18,7 +18,6 @@ from saloon.server.http.routing import Asked, LangQuery, Text
 from saloon.server.http.today import desk_of
 from saloon.server.library import practising
 from saloon.server.library.practising import PersonDeck
-from saloon.server.library.registry import visitor
 from saloon.server.library.setplay import SetPlay
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
@@ -45,7 +44,7 @@ async def deck_of(request: Asked) -> PersonDeck | None:
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None
-    return PersonDeck(hall, await visitor(hall, key_of(request)), desk_of(request).zone)
+    return PersonDeck(hall, await hall.visitor(key_of(request)), desk_of(request).zone)
 
 
 @get("/api/me/deck")

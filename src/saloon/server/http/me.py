@@ -17,14 +17,15 @@ from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import portrait, registry
 from saloon.server.library.bringing import MOST, bring
 from saloon.server.library.history import Asked as Wanted
-from saloon.server.library.inviting import came, invites
+from saloon.server.library.inviting import invites
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
 from saloon.server.people.names import tidy_name, tidy_text
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
-from saloon.server.store.persons import Visitor, alter
+from saloon.server.store.persons import alter
 from saloon.server.store.trophies import Trophy
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Name
@@ -92,7 +93,7 @@ def hall_of(request: Asked) -> Hall:
 
 async def asker(request: Asked) -> Visitor:
     """Who asks; raises Refused."""
-    return await registry.visitor(hall_of(request), key_of(request))
+    return await hall_of(request).visitor(key_of(request))
 
 
 async def own(request: Asked) -> Portrait:
@@ -213,7 +214,7 @@ async def my_invites(request: Asked) -> list[InviteInfo]:
 @delete("/api/me/invites/{code:str}")
 async def decline(request: Asked, code: FromPath[str]) -> None:
     """Thank you, no."""
-    await came(hall_of(request), tidy_code(code), (await asker(request)).id)
+    await hall_of(request).came(tidy_code(code), (await asker(request)).id)
 
 
 @get("/api/games/{key:str}/board")
@@ -222,7 +223,7 @@ async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
     hall = hall_of(request)
     if not hall.settings.people:
         raise Refused("people-off")
-    return await portrait.board(hall, game_named(key).key, await registry.visitor_if_any(hall, key_of(request)))
+    return await portrait.board(hall, game_named(key).key, await hall.visitor_if_any(key_of(request)))
 
 
 ROUTES: Final[list[Any]] = [

@@ -12,16 +12,15 @@ from saloon.server.faults import Refused, Unreadable
 from saloon.server.http.addresses import is_local
 from saloon.server.http.requests import CompanyAsked, Join, NewRoom, TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
-from saloon.server.library.inviting import came, invite
-from saloon.server.library.registry import visitor, visitor_if_any
+from saloon.server.library.inviting import invite
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import MOST_NAME
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.records import Setup
 from saloon.server.rooms.seating import changed, placed
 from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Change
@@ -51,7 +50,7 @@ async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     if data.position:
         setup = placed(setup, data.position, data.written)
     hall.doorman.check("rooms", address_of(request))
-    who = await visitor_if_any(hall, key_of(request))
+    who = await hall.visitor_if_any(key_of(request))
     return await hall.make(setup, name_of(data.name, who), who.id if who else "", min(data.seat, setup.seats - 1))
 
 
@@ -88,10 +87,10 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     table = await find_room(request, code)
     hall: Hall = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
-    who = await visitor_if_any(hall, key_of(request))
+    who = await hall.visitor_if_any(key_of(request))
     joined = await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
     if who:
-        await came(hall, table.room.code, who.id)
+        await hall.came(table.room.code, who.id)
     return joined
 
 
@@ -99,7 +98,7 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
 async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
     """The others of a match that I have played are asked to this room."""
     hall: Hall = request.app.state.hall
-    who = await visitor(hall, key_of(request))
+    who = await hall.visitor(key_of(request))
     table = await find_room(request, code)
     hall.doorman.check("joins", f"{who.id} {table.room.code} invites")
     return await invite(hall, table, who, data.match)
@@ -109,7 +108,7 @@ async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyA
 async def adopt(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
     """The guest of a token is the person who asks, if nothing else was known of the guest."""
     hall: Hall = request.app.state.hall
-    who = await visitor(hall, key_of(request))
+    who = await hall.visitor(key_of(request))
     table, number = await shown(request, code, data.token)
     await hall.recognize(table, number, who.id)
     return TokenOf(number, table.room.guests[number].name)

@@ -14,13 +14,12 @@ from saloon.school.classroom import LessonTable
 from saloon.server.http.me import hall_of
 from saloon.server.http.requests import key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
-from saloon.server.library import registry
 from saloon.server.library.curriculum import ideas, lesson_named, school
 from saloon.server.moment import now
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.lesson import Blackboard
 from saloon.server.store.learning import learn, learnt
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.explaining import Looks
 from saloon.server.wire.incoming import Shape, Why
 from saloon.server.wire.outgoing import Hinted, WhyNot
@@ -52,7 +51,7 @@ class LessonWhy(LessonPlace):
 
 async def reader(request: Asked) -> Visitor | None:
     hall = hall_of(request)
-    return await registry.visitor_if_any(hall, key_of(request)) if hall.settings.people else None
+    return await hall.visitor_if_any(key_of(request)) if hall.settings.people else None
 
 
 def blackboard(request: Asked, key: str, lesson: str, place: LessonPlace, who: Visitor | None) -> Blackboard:

@@ -32,12 +32,13 @@ from saloon.server.faults import Refused
 from saloon.server.library import standing
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Begun, BotPlaced, Setup, Started
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in, place_bot
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.persons import Visitor, on_board
+from saloon.server.store.persons import on_board
 from saloon.server.store.tries import (
     DealEnd,
     DealTry,

@@ -7,16 +7,14 @@ from typing import Final
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.guests import GONE
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.invites import (
     Invite,
     company_of,
-    drop_invite,
     invites_of,
-    is_invited,
     known_of,
     put_invites,
 )
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.herald import Word
 from saloon.server.tables.live import LiveTable
@@ -52,9 +50,3 @@ async def invites(hall: Hall, who: Visitor) -> list[InviteInfo]:
 
 def invite_info(each: Invite) -> InviteInfo:
     return InviteInfo(each.room, each.game, each.at, PlayerAt(each.name, "human", each.by, *each.emblem))
-
-
-async def came(hall: Hall, code: str, person: str) -> None:
-    """Somebody has come to the table, or does not want to: they are asked no more."""
-    if await hall.people.read(lambda link: is_invited(link, code, person)):
-        await hall.people.write(lambda link: drop_invite(link, code, person))

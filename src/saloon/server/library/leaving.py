@@ -10,9 +10,10 @@ from typing import Final
 
 from saloon.server.faults import Refused
 from saloon.server.moment import now
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import forget_person
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.persons import Visitor, leave_house, left_house, places_of
+from saloon.server.store.persons import leave_house, left_house, places_of
 from saloon.server.tables.hall import Hall
 
 LOG = logging.getLogger("saloon")

@@ -16,8 +16,8 @@ from saloon.server.library.registry import let_in
 from saloon.server.moment import now
 from saloon.server.people.emblems import key_hash
 from saloon.server.people.names import tidy_text
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.passkeys import Passkey, add_passkey, dare, dared, passkey, passkeys_of, used
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
 

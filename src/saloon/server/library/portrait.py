@@ -23,10 +23,11 @@ from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.learning import Learnt, all_learnt
 from saloon.server.store.passkeys import passkeys_of
-from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
+from saloon.server.store.persons import Shown, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.store.trophies import trophies_of

@@ -19,7 +19,7 @@ from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
 from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
-from saloon.server.store.persons import Visitor
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.practice import deck_of, own_drills, put_card
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.daily import DeckGame, DeckInfo, DrillMove, DrillTold, DrillValue, DrillVerdict, ThemeInfo

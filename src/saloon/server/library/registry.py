@@ -10,28 +10,11 @@ from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.emblems import key_hash, new_emblem, new_id, new_key
 from saloon.server.people.names import tidy_name, tidy_text
-from saloon.server.store.persons import SOMETIMES, Device, Visitor, add_device, add_person, by_id, by_key, saw
+from saloon.server.people.visitor import Visitor
+from saloon.server.store.persons import Device, add_device, add_person, by_id
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
 from saloon.words import words
-
-
-async def visitor(hall: Hall, key: str) -> Visitor:
-    """Whose key it is; raises Refused."""
-    if not hall.settings.people:
-        raise Refused("people-off")
-    hash, at = key_hash(key), now()
-    found = await hall.people.read(lambda link: by_key(link, hash))
-    if found is None:
-        raise Refused("key-unknown")
-    if found.seen < at - SOMETIMES:
-        hall.spawn(hall.people.write(lambda link: saw(link, found, at)))
-    return found
-
-
-async def visitor_if_any(hall: Hall, key: str) -> Visitor | None:
-    """Nobody where no key is shown, or the house knows no people; raises Refused for a key that opens nothing."""
-    return await visitor(hall, key) if key and hall.settings.people else None
 
 
 async def welcome(hall: Hall, name: str, label: str, lang: str) -> NewPerson:

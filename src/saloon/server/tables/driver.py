@@ -24,7 +24,7 @@ from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import FIRST, Asker, Desk
 from saloon.server.tables.live import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
-from saloon.server.tables.workers import Workers
+from saloon.server.tables.thinkers import Thinkers
 
 LOG = logging.getLogger("saloon")
 PATIENCE: Final = 3.0
@@ -61,7 +61,7 @@ def thinks(table: LiveTable, match: Match, seat: Seat) -> bool:
 class Driver:
     """One task for each table that has something to wait for."""
 
-    def __init__(self, settings: Settings, workers: Workers, spawn: Spawn) -> None:
+    def __init__(self, settings: Settings, workers: Thinkers, spawn: Spawn) -> None:
         self.settings = settings
         self.workers = workers
         self.desk = Desk(places=settings.thinkers, generous=True)
