@@ -21,6 +21,7 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+    adopting,
     drilling,
     games,
     keys,
@@ -34,6 +35,7 @@ from saloon.server.http import (
     schooling,
     thinkboard,
     today,
+    upkeep,
 )  # fmt: skip
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
@@ -139,8 +141,10 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+    *upkeep.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,
+    *adopting.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
     *passes.ROUTES,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from saloon.house.game import SHELF
 from saloon.school.drills import Drill, drills
 from saloon.server.faults import Refused
+from saloon.server.http.forms import FromPath, FromQuery, JSONBody, get, post
 from saloon.server.http.matches import archive_of
 from saloon.server.http.me import asker, hall_of
 from saloon.server.http.requests import key_of, lang_of

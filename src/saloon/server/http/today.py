@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from saloon.school.deals import read_day
 from saloon.server.faults import Refused
+from saloon.server.http.forms import FromPath, JSONBody, QueryParameter, get, post
 from saloon.server.http.me import asker, hall_of
 from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery

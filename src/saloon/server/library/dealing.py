@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from datetime import date, timedelta
 from statistics import median
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import NATURE
 from saloon.house.game import SHELF
@@ -53,11 +53,13 @@ from saloon.server.store.tries import (
     try_of,
 )
 from saloon.server.tables import thinking
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo
 from saloon.server.wire.outgoing import Joined
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 LOG = logging.getLogger("saloon")
 MASTER: Final = "master"

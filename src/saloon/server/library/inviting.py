@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.server.faults import Refused
 from saloon.server.moment import now
@@ -15,10 +15,12 @@ from saloon.server.store.invites import (
     known_of,
     put_invites,
 )
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.herald import Word
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.mine import Invited, InviteInfo, PlayerAt
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 NOBODY: Final = ("", GONE)
 

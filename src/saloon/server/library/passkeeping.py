@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -18,8 +18,10 @@ from saloon.server.people.emblems import key_hash
 from saloon.server.people.names import tidy_text
 from saloon.server.people.visitor import Visitor
 from saloon.server.store.passkeys import Passkey, add_passkey, dare, dared, passkey, passkeys_of, used
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 SIGNING_MS: Final = 300_000
 MOST_PASSKEYS: Final = 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -12,9 +13,11 @@ from saloon.server.people.emblems import key_hash, new_emblem, new_id, new_key
 from saloon.server.people.names import tidy_name, tidy_text
 from saloon.server.people.visitor import Visitor
 from saloon.server.store.persons import Device, add_device, add_person, by_id
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 
 async def welcome(hall: Hall, name: str, label: str, lang: str) -> NewPerson:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
@@ -26,8 +26,10 @@ from saloon.server.store.pairing import (
 )
 from saloon.server.store.persons import by_id
 from saloon.server.store.rescues import guess, guessed_right, put_rescues, spend
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson, PairAnswer, PairAsked, PairLink, PairState, RescueCodes
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 SALT: Final = "rescue-salt"
 PAIRING_MS: Final = 300_000
