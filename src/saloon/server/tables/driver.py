@@ -191,7 +191,8 @@ class Driver:
             return write(legal[0])
 
         def choose(seconds: float) -> Awaitable[str]:
-            clock = None if table.room.setup.shared else seconds  # the same at every table, however slow the machine
+            by_count = table.room.setup.shared or self.settings.patient  # the same choice, however slow the machine
+            clock = None if by_count else seconds
             return self.workers.run(
                 thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, clock, match.place
             )
