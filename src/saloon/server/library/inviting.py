@@ -15,7 +15,6 @@ from saloon.server.store.invites import (
     known_of,
     put_invites,
 )
-from saloon.server.tables.herald import Word
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.mine import Invited, InviteInfo, PlayerAt
 
@@ -38,6 +37,8 @@ async def invite(hall: Hall, table: LiveTable, who: Visitor, match: str) -> Invi
     if known:
         asked, game, at = sorted(known), room.setup.game, now()
         await hall.people.write(lambda link: put_invites(link, room.code, game, who.id, asked, at))
+    from saloon.server.tables.herald import Word  # it needs cryptography, which a house in a browser has not
+
     for person in known:
         guest = room.guest_of(person)
         if guest is None or not table.presence.online(guest):

@@ -3,6 +3,7 @@
 import { once } from "../net/api.js";
 import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
+import { setPlace, spot } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
 import { h, part, retext } from "../ui/dom.js";
@@ -30,8 +31,8 @@ const LOOK = 8000;
 export async function open(page, { go }) {
   here();
   page.className = "lobby";
-  const pair = location.hash.match(/^#pair=([\w.~-]+)$/)?.[1];
-  if (location.hash) history.replaceState(null, "", "/");
+  const pair = spot().hash.match(/^#pair=([\w.~-]+)$/)?.[1];
+  if (spot().hash) setPlace("/");
   const lobby = await new Lobby(page, go).open();
   if (pair) followPair(pair, go);
   return lobby;
