@@ -37,7 +37,8 @@ LAYERS = {
     "analysis": 8,
     "school": 8,
     "server": 9,
-    "cli": 10,
+    "road": 10,
+    "cli": 11,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))

@@ -20,6 +20,7 @@ PAGE = ROOT / "docs" / "house.md"
 
 FLOORS = (
     ("cli", "web"),
+    ("road",),
     ("server",),
     ("lab", "table", "front", "adapters", "school", "analysis"),
     ("reviews",),

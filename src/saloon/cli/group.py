@@ -39,6 +39,7 @@ COMMANDS: Final = (
     "challenges",
     "me",
     "serve",
+    "site",
     "backup",
     "restore",
     "doctor",

@@ -84,10 +84,10 @@ async def open(page: Any) -> Any:
     async def carry(question: bytes) -> bytes:
         return bytes((await page.think(to_js(question))).to_bytes())
 
-    async def ready() -> None:
-        await page.records()
+    async def bring(group: str) -> None:
+        await page.bring(group)
 
-    house = RoadHouse(BrowserShelf(page), carry, road_settings(deals=str(page.deals or "")), str(page.origin), ready)
+    house = RoadHouse(BrowserShelf(page), carry, road_settings(deals=str(page.deals or "")), str(page.origin), bring)
     await house.open()
     return create_proxy(BrowserHouse(house, page))
 

@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from saloon.core.state import Fault
 from saloon.userdata import data
 
 RUNTIME: Final = "314.0.7"
@@ -26,8 +27,8 @@ PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version
                    "--abi", "cp314", "--only-binary=:all:")  # fmt: skip
 
 
-class Missing(Exception):
-    """Something that is needed cannot be had; says what, in one sentence."""
+class Missing(Fault):
+    """Something that is needed cannot be had."""
 
 
 def kept() -> Path:
@@ -47,7 +48,7 @@ def runtime() -> Path:
             "The Python for browsers comes by npm, which is not on this machine: install Node.js and try again."
         )
     with tempfile.TemporaryDirectory() as place:
-        run([npm, "pack", f"pyodide@{RUNTIME}", "--silent"], Path(place), "npm could not fetch pyodide")
+        run([npm, "pack", f"pyodide@{RUNTIME}", "--silent"], Path(place), "pyodide")
         packed = next(Path(place).glob("pyodide-*.tgz"))
         check(packed, RUNTIME_HASH)
         with tarfile.open(packed) as archive:
@@ -68,19 +69,19 @@ def wheel() -> Path:
         return there[0]
     with tempfile.TemporaryDirectory() as place:
         ask = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", *PLATFORM, WHEEL]
-        run(ask, Path(place), f"pip could not fetch {name}")
+        run(ask, Path(place), name)
         found = next(Path(place).glob("*.whl"))
         check(found, WHEEL_HASH)
         return Path(shutil.copy(found, kept()))
 
 
-def run(command: list[str], place: Path, wrong: str) -> None:
+def run(command: list[str], place: Path, what: str) -> None:
     done = subprocess.run(command, cwd=place, capture_output=True, text=True)
     if done.returncode:
         last = (done.stderr or done.stdout).strip().splitlines()[-1:] or [""]
-        raise Missing(f"{wrong}: {last[0][:200]}")
+        raise Missing("road-fetch", what=what, why=last[0][:200])
 
 
 def check(path: Path, wanted: str) -> None:
     if hashlib.sha256(path.read_bytes()).hexdigest() != wanted:
-        raise Missing(f"{path.name} is not the file that was agreed on; nothing was used of it.")
+        raise Missing("road-agreed", file=path.name)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -45,6 +46,7 @@ FIRST: Final[list[Any]] = [
     *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *thinkboard.ROUTES,
 ]  # fmt: skip
 """What is answered without the records."""
+LEARNING: Final = ("/api/school", "/api/drill", "/api/deal", "/api/me/deck", "/api/analysis")
 
 
 def road_settings(**given: Any) -> Settings:
@@ -58,13 +60,14 @@ class RoadHouse(Parlour):
 
     def __init__(
         self, shelf: Shelf, carry: Carry, settings: Settings | None = None, origin: str = "",
-        ready: Callable[[], Any] | None = None,
+        bring: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:  # fmt: skip
         thinkers = FarThinkers(carry)
         super().__init__(settings or road_settings(), ShelfRows(shelf), thinkers, thinkers, thinkers)
         self.shelf = shelf
-        self.ready = ready
-        """Brings what the records need to be read, where that comes later."""
+        self.bring_part = bring
+        """Brings a part of the house that comes later, where there are such parts."""
+        self.brought: dict[str, asyncio.Future[None]] = {}
         self.records: Records | None = None
         self.opening: Any = None
         self.state = SimpleNamespace(hall=self, archive=Archive([self.store]), deals=None, lines=None)
@@ -85,9 +88,19 @@ class RoadHouse(Parlour):
     async def ask(self, method: str, address: str, headers: dict[str, str], body: bytes = b"") -> Answer:
         """What the server would answer."""
         path = address.partition("?")[0]
+        if path.startswith(LEARNING):
+            await self.need("school")
         if self.records is None and self.doors.find(method, path) is None:
             await self.remember()
         return await self.doors.ask(method, address, headers, body)
+
+    async def need(self, part: str) -> None:
+        """A part of the house is here afterwards; what failed is tried again by the next who needs it."""
+        if self.bring_part is None:
+            return
+        if part not in self.brought or (self.brought[part].done() and self.brought[part].exception()):
+            self.brought[part] = asyncio.ensure_future(self.bring_part(part))
+        await asyncio.shield(self.brought[part])
 
     def talk(self, hand: Callable[[str], None], hang_up: Callable[[int], None]) -> PortLine:
         """A new line; the conversation goes on until one side goes."""
@@ -139,8 +152,8 @@ class RoadHouse(Parlour):
 
     async def read_records(self) -> None:
         try:
-            if self.ready is not None:
-                await self.ready()
+            await self.need("records")
+            await self.need("school")
             from saloon.road.records import Records
             from saloon.server.http import drilling, me, today
             from saloon.server.library.dealing import DealDesk

@@ -6,9 +6,11 @@ import io
 import json
 import shutil
 import subprocess
+import sys
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -28,6 +30,9 @@ RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 SMALL: Final = ("segno",)
 UNUSED: Final = ("orm", "ext", "testing", "dialects/mssql", "dialects/mysql", "dialects/oracle", "dialects/postgresql",
                  "future", "optimizer", "stubs")  # fmt: skip
+PLAIN: Final = "server/http/plain.py"
+"""Needed where there is no framework."""
+SCHOOL: Final = ("drills.jsonl", "masters.bin", "lessons.toml")
 DATE: Final = (1980, 1, 1, 0, 0, 0)
 COMPILE: Final = """
 import { loadPyodide } from %(runtime)s;
@@ -53,16 +58,43 @@ out.getvalue()
 """
 
 
+def group_of(name: str) -> str:
+    """In which archive a file of the house travels: what every game needs, a game, the school, the records."""
+    parts = name.split("/")
+    if parts[0] == "games" and len(parts) > 2 and parts[2] != "__init__.py" and "words" not in parts:
+        return "school" if parts[-1] in SCHOOL else f"game-{parts[1]}"
+    later = parts[0] == "server" and name not in opening()
+    return "records" if later or name == "road/records.py" else "house"
+
+
+@cache
+def opening() -> frozenset[str]:
+    """Of the server, the files that are read when the house is opened; the others come with the records."""
+    ask = "import sys, saloon.road.house; print(*(name for name in sys.modules if name.startswith('saloon.server')))"
+    found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
+    files = {name.removeprefix("saloon.").replace(".", "/") for name in found}
+    return frozenset({f"{name}.py" for name in files} | {f"{name}/__init__.py" for name in files} | {PLAIN})
+
+
 def house_files() -> Iterator[tuple[str, bytes]]:
-    """Sources and data of the house by their paths, words as they are read without a parser."""
+    """Sources and data of the house by their paths in it, words as they are read without a parser."""
     for path in sorted(ROOT.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(AWAY) or "__pycache__" in name or (name.startswith("road/") and name[5:] in BUILDING):
             continue
         if path.is_file() and path.suffix in (".py", *DATA) and not (path.suffix == ".json" and is_word(path)):
-            yield f"saloon/{name}", path.read_bytes()
-    for name, body in all_made(ROOT):
-        yield f"saloon/{name}", body
+            yield name, path.read_bytes()
+    yield from all_made(ROOT)
+
+
+def sorted_out(wheel: Path) -> dict[str, list[tuple[str, bytes]]]:
+    """All files by the archive in which they travel."""
+    groups: dict[str, list[tuple[str, bytes]]] = {"house": list(wheel_files(wheel))}
+    for name, body in house_files():
+        groups.setdefault(group_of(name), []).append((f"saloon/{name}", body))
+    for group, packages in (("house", SMALL), ("records", RECORDS)):
+        groups[group] += [each for name in packages for each in package_files(name)]
+    return groups
 
 
 def is_word(path: Path) -> bool:
@@ -73,7 +105,7 @@ def package_files(name: str) -> Iterator[tuple[str, bytes]]:
     """The Python of an installed package; raises Missing."""
     found = find_spec(name)
     if found is None or found.origin is None:
-        raise Missing(f"{name} is not installed.")
+        raise Missing("road-package", name=name)
     first = Path(found.origin)
     if first.name != "__init__.py":
         yield first.name, first.read_bytes()
@@ -103,13 +135,11 @@ def packed(runtime: Path, wheel: Path) -> dict[str, bytes]:
     """The archives by name; their sources are compiled by the very Python that will read them. Raises Missing."""
     node = shutil.which("node")
     if node is None:
-        raise Missing("Node.js compiles the house for browsers, and is not on this machine: install it and try again.")
-    house = [*house_files(), *wheel_files(wheel), *(each for name in SMALL for each in package_files(name))]
-    records = [each for name in RECORDS for each in package_files(name)]
+        raise Missing("road-node")
     with tempfile.TemporaryDirectory() as place:
         names = []
-        for name, files in (("house.zip", house), ("records.zip", records)):
-            names.append(str(Path(place) / name))
+        for name, files in sorted_out(wheel).items():
+            names.append(str(Path(place) / f"{name}.zip"))
             Path(names[-1]).write_bytes(zipped(files))
         script = Path(place) / "compile.mjs"
         module = json.dumps((runtime / "pyodide.mjs").as_uri())
@@ -117,5 +147,5 @@ def packed(runtime: Path, wheel: Path) -> dict[str, bytes]:
         done = subprocess.run([node, str(script)], capture_output=True, text=True)
         if done.returncode:
             last = [line for line in done.stderr.splitlines() if line.strip()][-1:] or ["?"]
-            raise Missing(f"The house could not be compiled for browsers: {last[0][:200]}")
+            raise Missing("road-compile", why=last[0][:200])
         return {Path(name).name: Path(name).read_bytes() for name in names}

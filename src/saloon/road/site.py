@@ -24,8 +24,6 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-FIRST: Final = ("house.zip",)
-RECORDS: Final = ("records.zip",)
 WORKERS: Final = ("road/table.js", "road/bots.js")
 
 
@@ -52,14 +50,14 @@ class Made(NamedTuple):
 def site(folder: Path, deals: str = "") -> Made:
     """Write the house into the folder; raises Missing. What another version left there goes."""
     bundle = Bundle(PACKAGED)
-    ran, archives = runtime(), {}
+    ran = runtime()
     archives = packed(ran, wheel())
     sheets, single = all_answers()
     folder.mkdir(parents=True, exist_ok=True)
     groups = {
         "page": page_parts(bundle),
         "run": [Part(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES],
-        "house": [Part(name, body, "later" if name in RECORDS else "first") for name, body in archives.items()],
+        "house": [Part(name, body, when_of(name)) for name, body in archives.items()],
         "said": [*sheet_parts(sheets), *(Part(single_name(each), body, "game") for each, body in single.items())],
     }
     listed: dict[str, dict[str, object]] = {}
@@ -75,8 +73,9 @@ def site(folder: Path, deals: str = "") -> Made:
     ready = {address: f"{listed[f'{name}.json']['at']}#" for name, sheet in sheets.items() for address in sheet}
     ready |= {address: str(listed[single_name(address)]["at"]) for address in single}
     version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
-    told = {
-        "version": version, "deals": deals, "needs": {"first": FIRST, "records": RECORDS}, "ready": ready,
+    told: dict[str, object] = {
+        "version": version, "deals": deals, "needs": {name.removesuffix(".zip"): [name] for name in archives},
+        "ready": ready,
         "files": listed,
     }  # fmt: skip
     page = str(listed["all.js"]["at"]).rpartition("/")[0]
@@ -87,9 +86,13 @@ def site(folder: Path, deals: str = "") -> Made:
     return counted(version, listed)
 
 
+def when_of(archive: str) -> str:
+    return {"house.zip": "first", "records.zip": "later", "school.zip": "later"}.get(archive, "game")
+
+
 def counted(version: str, listed: dict[str, dict[str, object]]) -> Made:
-    def total(what: str, whens: Iterable[str] = ("first", "game", "later")) -> int:
-        return sum(int(str(each[what])) for each in listed.values() if each["when"] in whens)
+    def total(what: str, whens: tuple[str, ...] = ("first", "game", "later")) -> int:
+        return sum(int(str(each[what])) for each in listed.values() if str(each["when"]) in whens)
 
     return Made(version, len(listed), total("size"), total("packed"), total("packed", ("first",)))
 

@@ -2,6 +2,7 @@
 
 import { watch } from "./net/told.js";
 import { header } from "./pages/header.js";
+import { roadNotices } from "./pages/road.js";
 import { setPlace, spot } from "./road/place.js";
 import { toast } from "./ui/dialog.js";
 import { h, part, relabel, touched } from "./ui/dom.js";
@@ -81,6 +82,7 @@ addEventListener("popstate", () => show());
 
 watch((text, path) => toast(text, { link: h("a.button", { href: path, t: "to-table" }) }));
 header(part(document, "#top"));
+roadNotices(page);
 relabel(document.body);
 onChange((_, part) => {
   if ("lang" in part) relabel(document.body);

@@ -19,6 +19,7 @@ import { home } from "./home.js";
 import { Invites } from "./invites.js";
 import { followPair } from "./keep.js";
 import { again, openRoom } from "./making.js";
+import { keeping } from "./road.js";
 import { hang, shelf } from "./shelf.js";
 
 /** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
@@ -64,6 +65,7 @@ class Lobby {
     });
     this.deal = new DealBand(go);
     this.invites = new Invites(go, () => this.show());
+    this.road = keeping();
     this.shelf = h("section.shelf", { "aria-busy": "true" });
     /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
     this.told = homeOf(me()?.person);
@@ -80,6 +82,7 @@ class Lobby {
       this.deal.element,
       this.shelf,
       joining(this.go),
+      this.road?.element ?? "",
       foot(),
     );
     this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
@@ -93,6 +96,7 @@ class Lobby {
     this.closed = true;
     clearTimeout(this.timer);
     for (const end of this.ends) end();
+    this.road?.close();
   }
 
   async fill() {

@@ -2,9 +2,18 @@
 
 /** @typedef {import("./house.js").RoadList} RoadList */
 
+/** A file at once; workers may wait. @param {string} address @returns {ArrayBuffer} */
+function bytesNow(address) {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  return request.response;
+}
+
 /**
  * @param {RoadList} list @param {string} base
- * @returns {Promise<{python: any, unpack: (group: string) => Promise<void>}>}
+ * @returns {Promise<{python: any, unpack: (group: string) => Promise<void>, bringGames: () => Promise<void>}>}
  */
 export async function openPython(list, base) {
   /** @param {string} name */
@@ -23,7 +32,7 @@ export async function openPython(list, base) {
     }
     return come;
   };
-  for (const name of list.needs.first) bring(name);
+  for (const name of list.needs.house) bring(name);
   const { loadPyodide } = await import(at("pyodide.mjs"));
   const python = await loadPyodide({
     indexURL: new URL(".", at("pyodide.mjs")).href,
@@ -36,7 +45,20 @@ export async function openPython(list, base) {
       coming.delete(name);
     }
   };
-  await unpack("first");
-  python.runPython("import sys, importlib; sys.path.insert(0, '/house'); importlib.invalidate_caches()");
-  return { python, unpack };
+  await unpack("house");
+  python.runPython("import sys; sys.path.insert(0, '/house')");
+  /** Bytes of games that have come meanwhile. @type {Map<string, ArrayBuffer>} */
+  const games = new Map();
+  const groups = Object.keys(list.needs).filter((group) => group.startsWith("game-"));
+  /** A game is unpacked when its rules are first read, which cannot wait: if it has not come, all waits for it. @param {string} key */
+  const bringGame = (key) => {
+    for (const name of list.needs[`game-${key}`] ?? [])
+      python.unpackArchive(games.get(name) ?? bytesNow(at(name)), "zip", { extractDir: "/house" });
+  };
+  python.pyimport("saloon.road.finding").find_games(bringGame);
+  /** The other games come beside everything else. */
+  const bringGames = async () => {
+    for (const group of groups) for (const name of list.needs[group]) games.set(name, await bring(name));
+  };
+  return { python, unpack, bringGames };
 }

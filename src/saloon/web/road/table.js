@@ -58,7 +58,7 @@ async function open({ list, base, take }) {
   await held(take);
   tell("reading");
   const thinkers = new Thinkers(list, base);
-  const { python, unpack } = await openPython(list, base);
+  const { python, unpack, bringGames } = await openPython(list, base);
   tell("opening");
   const browser = python.pyimport("saloon.road.browser");
   house = await browser.open({
@@ -69,7 +69,7 @@ async function open({ list, base, take }) {
     full: () => tell("full"),
     roomy: () => tell("open"),
     think: (/** @type {Uint8Array} */ question) => thinkers.ask(question),
-    records: () => unpack("records"),
+    bring: (/** @type {string} */ group) => unpack(group),
     said: (/** @type {number} */ line, /** @type {string} */ text) => scope.postMessage({ type: "said", line, text }),
     hung: (/** @type {number} */ line, /** @type {number} */ code) => scope.postMessage({ type: "hung", line, code }),
     deals: list.deals,
@@ -78,6 +78,7 @@ async function open({ list, base, take }) {
   tell("open");
   for (const message of early.splice(0)) hear(message);
   thinkers.worker ??= thinkers.start();
+  bringGames().catch(() => {}); // then they come when they are needed
 }
 
 /** Wait until no other tab has the house; `take`: now. It is held for as long as this worker lives. @param {boolean} take */
