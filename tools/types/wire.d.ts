@@ -85,6 +85,53 @@ declare namespace wire {
     seat: number;
     move: string;
   }
+  /** Something to do with a letter. The private key and the shares that are not due stay in the device. */
+  interface LetterAsked {
+    does: "read" | "invite" | "accept" | "open" | "move" | "resign" | "sign";
+    letter: string;
+    key: string;
+    match: string;
+    game: string;
+    options: string;
+    name: string;
+    top: string;
+    share: string;
+    move: string;
+    signature: string;
+    base: string;
+    shape: "wide" | "tall";
+  }
+  /** Where a device has signed: after how many lines, and the hash there. */
+  interface LetterSigned {
+    lines: number;
+    head: string;
+  }
+  /** A letter as its reader sees it: the table, whose turn it is to write, and what to sign. */
+  interface LetterNow {
+    letter: string;
+    match: string;
+    game: string;
+    title: string;
+    options: string;
+    names: string[];
+    keys: string[];
+    seat: number;
+    writes: number;
+    due: string;
+    share: number;
+    sign: string;
+    head: string;
+    signed: (LetterSigned | null)[];
+    scene: Scene;
+    acts: number[];
+    actor: number;
+    falls: Chosen[];
+    acting: string;
+    result: string;
+    log: string[];
+    file: string;
+    qr: string;
+  }
   /** A day of the calendar. */
   interface DealDay {
     day: string;
@@ -1471,6 +1518,7 @@ declare namespace wire {
     ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
     [`/api/analysis/${string}`, AnalysisNow],
+    ["/api/letters", LetterNow],
     ["/api/me", MeInfo],
     ["/api/me", null],
     ["/api/people", NewPerson],

@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "drills",
     "sim",
     "ladder",
+    "report",
     "compare",
     "odds",
     "solve",

@@ -21,7 +21,7 @@ from saloon.road.shelf import Shelf
 from saloon.road.thinkers import Carry, FarThinkers
 from saloon.school.deals import key_of_words
 from saloon.server.faults import Refused
-from saloon.server.http import games, matches, rooms, schooling, thinkboard
+from saloon.server.http import games, letters, matches, rooms, schooling, thinkboard
 from saloon.server.library.archive import Archive
 from saloon.server.moment import now
 from saloon.server.people.arrival import newcomer
@@ -43,7 +43,7 @@ OWN: Final = Limits(
 )  # fmt: skip
 """Nobody but the people of the device asks here."""
 FIRST: Final[list[Any]] = [
-    *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *thinkboard.ROUTES,
+    *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *letters.ROUTES, *thinkboard.ROUTES,
 ]  # fmt: skip
 """What is answered without the records."""
 LEARNING: Final = ("/api/school", "/api/drill", "/api/deal", "/api/me/deck", "/api/analysis")

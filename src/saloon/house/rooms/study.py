@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
-from saloon.core.state import S, Seat
+from saloon.core.state import Action, S, Seat
+from saloon.house.rooms.advice import Reason
 
 if TYPE_CHECKING:  # opened with the board or the solver, not with the game
     from saloon.scene.account import Deed
@@ -90,6 +91,22 @@ class Themes(Generic[S]):
     """Whether the view alone tells the theme. Then positions of a theme that has enough drills are not weighed."""
 
 
+def plain_use(name: str) -> Reason:
+    """A use whose words are the game's own: the message `use`."""
+    return Reason("use", {"what": name})
+
+
+@dataclass(frozen=True)
+class Uses(Generic[S]):
+    """What choices of a game make use of: cards, houses, fields, ways to play. Reports count them."""
+
+    names: tuple[str, ...]
+    of: Callable[[S, Seat, Action], tuple[str, ...]]
+    """(view, seat, action) -> what the action makes use of; nothing for what is not worth counting"""
+    told: Callable[[str], Reason] = plain_use
+    """(name) -> the message that tells it, and its arguments"""
+
+
 @dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
@@ -107,3 +124,5 @@ class Study(Generic[S]):
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
     themes: Themes[S] | None = None
     """What positions ask of the player who has to decide."""
+    uses: Uses[S] | None = None
+    """What choices make use of."""
