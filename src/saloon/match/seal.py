@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.match.fair import pack
+from saloon.match.signature import is_signed
 
 
 def sealed_bytes(match: str, head: str) -> bytes:
@@ -39,13 +40,7 @@ class Seal:
 
 def is_sealed(key: str, match: str, head: str, signature: str) -> bool:
     """Whether the holder of the key has signed this."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(
-            bytes.fromhex(signature), sealed_bytes(match, head)
-        )
-    except (InvalidSignature, ValueError):
+        return is_signed(bytes.fromhex(key), sealed_bytes(match, head), bytes.fromhex(signature))
+    except ValueError:
         return False
-    return True

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Request(Generic[T]):
-    """What a route is asked; whoever calls it gives something that has these."""
+    """What a route is asked; those who call it give something that has these."""
 
     app: Any
     headers: Mapping[str, str]

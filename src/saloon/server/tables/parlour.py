@@ -264,7 +264,7 @@ class Parlour:
         return {}
 
     async def learn(self, person: str, game: str, lesson: str, done: int) -> None:
-        """Somebody has done so many scenes of a lesson."""
+        """Somebody has done this number of scenes of a lesson."""
 
     # -- what the tables tell -----------------------------------------------------------
 

@@ -16,7 +16,7 @@ export function roadList() {
   return listed;
 }
 
-/** Whoever wants to know how far the house has come: reading, open, held elsewhere, no room, broken. @type {Set<(stage: RoadStage) => void>} */
+/** Those who want to know how far the house has come: reading, open, held elsewhere, no room, broken. @type {Set<(stage: RoadStage) => void>} */
 const listeners = new Set();
 /** @type {RoadStage} */
 let stage = { stage: "" };
