@@ -21,7 +21,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("road",),
-    ("server",),
+    ("server", "doors"),
     ("lab", "table", "front", "adapters", "school", "analysis"),
     ("reviews",),
     ("bots", "match", "shelf"),

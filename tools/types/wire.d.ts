@@ -474,11 +474,16 @@ declare namespace wire {
     type: "abandon";
     id: string;
   }
+  /** A program may play in the next rated match here, as far as it is up to me. */
+  interface Admit {
+    type: "admit";
+    id: string;
+  }
   /** Take an own offer back, or decline somebody else's. */
   interface Withdraw {
     type: "withdraw";
     id: string;
-    what: "abandon" | "rematch";
+    what: "abandon" | "rematch" | "program";
   }
   interface Resign {
     type: "resign";
@@ -863,12 +868,14 @@ declare namespace wire {
     away: number;
     rested: boolean;
     resting: boolean;
+    program: boolean;
   }
   interface GuestInfo {
     guest: number;
     name: string;
     online: boolean;
     host: boolean;
+    program: boolean;
   }
   interface Banked {
     bank: number;
@@ -1307,6 +1314,7 @@ declare namespace wire {
   interface Join {
     name?: string | null;
     sit?: boolean;
+    program?: boolean;
   }
   /** The people of a match. */
   interface CompanyAsked {
@@ -1419,6 +1427,7 @@ declare namespace wire {
     | Say
     | Rematch
     | Abandon
+    | Admit
     | Withdraw
     | Resign
     | TakeHoliday

@@ -60,12 +60,13 @@ class Arranged(Rec, tag="arranged"):
 
 
 class Came(Rec, tag="came"):
-    """A guest, with the hash of the token, and the person, if the house knows them."""
+    """A guest, with the hash of the token, and the person, if the house knows them; or a program."""
 
     guest: int
     name: str
     key: str
     person: str = ""
+    program: bool = False
 
 
 class Recognized(Rec, tag="known"):
@@ -212,7 +213,7 @@ class Denied(Rec, tag="denied"):
 class Offered(Rec, tag="offered"):
     guest: int
     what: str
-    """rematch or abandon."""
+    """rematch, abandon, or program: that one may play in a rated match."""
 
 
 class Abandoned(Rec, tag="abandoned"):

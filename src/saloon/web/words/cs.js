@@ -234,6 +234,10 @@ export default {
   "bot-regular": "Robot: štamgast{strength}",
   "bot-expert": "Robot: znalec{strength}",
   "bot-master": "Robot: mistr{strength}",
+  "seat-program": "program",
+  "program-rated-about": "Sedí tu program. Partie bude hodnocená, jen když budou všichni u stolu souhlasit.",
+  "program-agree": "Souhlasím",
+  "program-agreed": "Souhlasili jste, že v této hodnocené partii hraje program.",
   "bot-level": "robot, {level}",
   "bot-for": "zaskakuje robot, {level}",
 

@@ -234,6 +234,10 @@ export default {
   "bot-regular": "Bot: regular{strength}",
   "bot-expert": "Bot: expert{strength}",
   "bot-master": "Bot: master{strength}",
+  "seat-program": "program",
+  "program-rated-about": "A program sits here. The match is rated only if everybody at the table agrees.",
+  "program-agree": "I agree",
+  "program-agreed": "You agreed that a program plays in this rated match.",
   "bot-level": "bot, {level}",
   "bot-for": "a bot stands in, {level}",
 

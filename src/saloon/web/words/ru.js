@@ -238,6 +238,10 @@ export default {
   "bot-regular": "Бот: завсегдатай{strength}",
   "bot-expert": "Бот: знаток{strength}",
   "bot-master": "Бот: мастер{strength}",
+  "seat-program": "программа",
+  "program-rated-about": "Здесь сидит программа. Партия пойдёт на рейтинг, только если все за столом согласны.",
+  "program-agree": "Согласиться",
+  "program-agreed": "Вы согласились, что в этой партии на рейтинг играет программа.",
   "bot-level": "бот, {level}",
   "bot-for": "временно играет бот, {level}",
 

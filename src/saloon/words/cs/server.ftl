@@ -116,3 +116,5 @@ phrase-laugh = Haha!
 phrase-close = To bylo těsné!
 phrase-again = Dáme ještě jednu?
 phrase-bye = Ahoj, zase někdy!
+program-may-not = Program tu hraje na svém místě a nic jiného nedělá.
+program-rated = Sedí tu program. Hodnocená partie začne, až s tím budou všichni u stolu souhlasit.

@@ -117,3 +117,5 @@ phrase-laugh = Ha ha!
 phrase-close = That was close!
 phrase-again = Shall we play again?
 phrase-bye = Bye, see you!
+program-may-not = A program plays its seat and does nothing else here.
+program-rated = A program sits here. A rated match begins when everybody at the table has agreed to that.
