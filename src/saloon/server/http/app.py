@@ -21,7 +21,11 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+<<<<<<< HEAD
     adopting,
+=======
+    comings,
+>>>>>>> main
     drilling,
     games,
     keys,
@@ -142,7 +146,11 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+<<<<<<< HEAD
     *upkeep.ROUTES,
+=======
+    *comings.ROUTES,
+>>>>>>> main
     *letters.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,

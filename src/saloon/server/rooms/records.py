@@ -39,6 +39,8 @@ class Setup(Struct, frozen=True):
     """The deal once more, for oneself: it counts for nothing."""
     party: str = ""
     """Duplicate: the code of the room that was the first of several at which the same falls."""
+    away: bool = False
+    """It was played elsewhere and brought along."""
 
     @property
     def shared(self) -> bool:

@@ -985,4 +985,15 @@ export default {
   "letters-proof": "Uložit poslední dopis, důkaz",
   "way-letters": "Dvě zařízení, žádný server: pro každý tah odkaz nebo QR obrázek.",
   "letters-write": "Napsat dopis",
+  luggage: "Z cest",
+  "luggage-about":
+    "Partie, lekce a kartičky v jednom souboru: ulož je tady a předej v jiném domě. Tam se znovu ověří a označí, že se hrály jinde.",
+  "luggage-save": "Uložit do souboru",
+  "luggage-read": "Načíst soubor",
+  "luggage-none": "Tohle takový soubor není.",
+  "luggage-nothing": "Nic nového: všechno už tu bylo.",
+  "luggage-done": "Nově tu je: partií {matches}, lekcí {lessons}, kartiček {cards}.",
+  "luggage-refused": "Nepřevzato: {count}. {why}",
+  "luggage-going": "Partie {at} z {all} …",
+  "played-away": "hráno jinde",
 };

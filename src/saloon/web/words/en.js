@@ -948,4 +948,15 @@ export default {
   "letters-proof": "Save the last letter, the proof",
   "way-letters": "Two devices, no server: a link or a QR picture for each move.",
   "letters-write": "Write a letter",
+  luggage: "From the road",
+  "luggage-about":
+    "Matches, lessons and cards in one file: save them here, and hand them over in another house. There they are checked again and marked as played elsewhere.",
+  "luggage-save": "Save to a file",
+  "luggage-read": "Read a file",
+  "luggage-none": "This is no file of that kind.",
+  "luggage-nothing": "Nothing new: all of it was here already.",
+  "luggage-done": "New here: matches {matches}, lessons {lessons}, cards {cards}.",
+  "luggage-refused": "Not taken: {count}. {why}",
+  "luggage-going": "Match {at} of {all} …",
+  "played-away": "played elsewhere",
 };
