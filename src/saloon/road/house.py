@@ -155,14 +155,14 @@ class RoadHouse(Taproom):
             await self.need("records")
             await self.need("school")
             from saloon.road.memoirs import Records
-            from saloon.server.http import drilling, me, today
+            from saloon.server.http import comings, drilling, me, today
             from saloon.server.library.dealing import DealDesk
 
             records = Records(self.shelf, self.store)
             await records.open()
             self.state.deals = DealDesk(self)  # type: ignore[arg-type]
             self.records = records
-            self.doors.add([*me.ROUTES, *drilling.ROUTES, *today.ROUTES])
+            self.doors.add([*me.ROUTES, *drilling.ROUTES, *today.ROUTES, *comings.ROUTES])
         finally:
             self.opening = None
 

@@ -21,11 +21,8 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
-<<<<<<< HEAD
     adopting,
-=======
     comings,
->>>>>>> main
     drilling,
     games,
     keys,
@@ -146,11 +143,8 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
-<<<<<<< HEAD
-    *upkeep.ROUTES,
-=======
     *comings.ROUTES,
->>>>>>> main
+    *upkeep.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,
