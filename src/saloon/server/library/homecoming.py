@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 CHANCES: Final = ("fair", "typed")
 """Of a match whose secret is told in its file, or that never had one."""
-LOCKS: Final = WeakKeyDictionary[Hall, asyncio.Lock]()
+LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 
 
