@@ -21,6 +21,7 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+    adopting,
     comings,
     drilling,
     games,
@@ -37,13 +38,14 @@ from saloon.server.http import (
     studyroom,
     thinkboard,
     today,
+    upkeep,
 )  # fmt: skip
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
-from saloon.server.http.socket import Conversation, converse
+from saloon.server.http.socket import SocketConversation, converse
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
@@ -62,7 +64,7 @@ LOG = logging.getLogger("saloon")
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     """A reader's conversation. Those who may not come in are turned away before anything is read."""
-    await converse(socket, Conversation)
+    await converse(socket, SocketConversation)
 
 
 def told(request: Request[Any, Any, Any], fault: Fault, status: int) -> Response[Wrong]:
@@ -121,10 +123,12 @@ HANDLERS = (
     *pushing.ROUTES,
     *matches.ROUTES,
     *comings.ROUTES,
+    *upkeep.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
     *studyroom.ROUTES,
     *me.ROUTES,
+    *adopting.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
     *passes.ROUTES,

@@ -13,11 +13,12 @@ from saloon.core.state import Fault
 from saloon.server.faults import Refused
 from saloon.server.http.requests import address_of
 from saloon.server.http.routing import Asked
-from saloon.server.http.socket import Conversation, Hangup, converse
+from saloon.server.http.socket import SocketConversation, converse
 from saloon.server.moment import now
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.studying import LiveStudy, Studies
+from saloon.server.tables.talking import Hangup
 from saloon.server.wire.outgoing import Pong, encode
 from saloon.server.wire.studies import NodeShown, StudyDone, StudyHello, StudyMade, StudyPing, StudySaid, read_said
 from saloon.words import LANGS
@@ -33,7 +34,7 @@ async def make_study(request: Asked, data: JSONBody[AnalysisTree]) -> StudyMade:
     return await hall.studies.make(data)
 
 
-class StudyTalk(Conversation):
+class StudyTalk(SocketConversation):
     """One reader's conversation about a board."""
 
     decode = staticmethod(read_said)
@@ -43,9 +44,9 @@ class StudyTalk(Conversation):
         if not isinstance(hello, StudyHello):
             raise Hangup(4400)
         self.viewer.lang = hello.lang if hello.lang in LANGS else "en"
-        if not await self.settled(self.hall.share.owner(hello.study)):
+        if not await self.settled(self.rooms.share.owner(hello.study)):
             return
-        studies = self.hall.studies
+        studies = self.rooms.studies
         try:
             study = await studies.find(hello.study)
             studies.join(study, self.outbox)

@@ -1,6 +1,7 @@
 // A board to think on: any position, every choice with its value, and the tree of what was tried; alone or in a room.
 
 import { once, post, wordsOf } from "../net/api.js";
+import { setPlace, spot } from "../road/place.js";
 import { ThinkBoard } from "../think/board.js";
 import { explored } from "../think/explorer.js";
 import { given } from "../think/given.js";
@@ -34,7 +35,7 @@ export async function open(page, { go, args: [key] }) {
   try {
     const game = await once(`/api/games/${key}`);
     const found = new AnalysisPage(page, go, game, await given(game));
-    await found.begin(new URLSearchParams(location.search).get("room"));
+    await found.begin(new URLSearchParams(spot().search).get("room"));
     return found;
   } catch (fault) {
     failed(page, key, wordsOf(fault));
@@ -261,7 +262,7 @@ class AnalysisPage {
     try {
       await this.load();
       this.setting.close();
-      history.replaceState(null, "", positionAt(this.tree, this.now?.begins ?? text));
+      setPlace(positionAt(this.tree, this.now?.begins ?? text));
     } catch (fault) {
       this.tree = before;
       throw fault;
@@ -274,7 +275,7 @@ class AnalysisPage {
   async together() {
     try {
       const { key } = await post("/api/studies", this.tree.kept);
-      history.replaceState(null, "", `/analysis/${this.game.key}?room=${key}`);
+      setPlace(`/analysis/${this.game.key}?room=${key}`);
       this.enter(key, this.tree.at);
       await copied(roomAt(this.game.key, key));
     } catch (fault) {
@@ -308,7 +309,7 @@ class AnalysisPage {
     this.tree = new Tree(this.tree.kept);
     this.tree.at = at;
     this.id = newId();
-    history.replaceState(null, "", positionAt(this.tree, this.tree.begins));
+    setPlace(positionAt(this.tree, this.tree.begins));
     this.keep();
     this.draw();
   }

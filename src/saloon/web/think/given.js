@@ -1,13 +1,14 @@
 // What an address says about an analysis.
 
 import { ask } from "../net/api.js";
+import { spot } from "../road/place.js";
 import { t } from "../words/words.js";
 import { isTree, Tree, unpacked } from "./tree.js";
 
 /** A tree, a moment of a match, a position, or the beginning. @param {wire.GameInfo} game */
 export async function given(game) {
-  const query = new URLSearchParams(location.search);
-  const tree = new URLSearchParams(location.hash.slice(1)).get("tree");
+  const query = new URLSearchParams(spot().search);
+  const tree = new URLSearchParams(spot().hash.slice(1)).get("tree");
   const match = query.get("match");
   if (tree) {
     const kept = await unpacked(tree).catch(() => null);

@@ -2,6 +2,7 @@
 
 import { whole } from "../beside/invite.js";
 import { post, wordsOf } from "../net/api.js";
+import { onRoad } from "../road/place.js";
 import { copy, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
@@ -28,7 +29,7 @@ export function shareCard(tree, text, { go, together, inRoom }) {
     h(
       "div.row",
       {},
-      !inRoom && button("people", "think-together", together),
+      !inRoom && !onRoad && button("people", "think-together", together),
       button("link", "think-link-tree", () => linkTree(tree)),
       button("link", "think-link-position", () => copied(whole(positionAt(tree, text)))),
       button("save", "save", () => save(tree), "button.quiet"),
