@@ -11,7 +11,7 @@ HEAVY = (
     "click", "rich", "mnemonic", "markdown_it", "segno", "fsrs", "platformdirs", "fluent", "babel", "numpy",
 )  # fmt: skip
 RECORDS = ("sqlalchemy", "fsrs")
-TABLE = ("talking", "parlour", "driver", "asking", "reviewers", "pondering", "looking_back", "thinking")
+TABLE = ("talking", "taproom", "driver", "asking", "reviewers", "pondering", "looking_back", "thinking")
 ROUTES = ("games", "rooms", "matches", "schooling", "thinkboard")
 LIGHT = """
 import sys
@@ -39,5 +39,5 @@ def test_the_table_and_its_routes_import_nothing_heavy() -> None:
 
 def test_the_records_need_a_database_and_nothing_else() -> None:
     heavy = [each for each in HEAVY if each not in RECORDS]
-    names = ["saloon.road.records", *(f"saloon.server.http.{each}" for each in ("me", "drilling", "today"))]
+    names = ["saloon.road.memoirs", *(f"saloon.server.http.{each}" for each in ("me", "drilling", "today", "comings"))]
     run_without(heavy, [*names, "saloon.server.library.dealing"])

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from saloon.house.game import SHELF
+from saloon.road.cupboard import MemoryShelf
+from saloon.road.farthinkers import think
 from saloon.road.house import RoadHouse
-from saloon.road.shelf import MemoryShelf
-from saloon.road.thinkers import think
 from saloon.words import LANGS
 
 FEW = 4

@@ -7,10 +7,10 @@ from typing import Any
 
 from pyodide.ffi import JsException, create_proxy, to_js
 
-from saloon.road import thinkers
+from saloon.road import farthinkers
+from saloon.road.cupboard import NoRoom
 from saloon.road.house import RoadHouse, road_settings
-from saloon.road.line import PortLine
-from saloon.road.shelf import NoRoom
+from saloon.road.portline import PortLine
 
 QUOTA = "QuotaExceededError"
 
@@ -94,4 +94,4 @@ async def open(page: Any) -> Any:
 
 def think(question: Any) -> Any:
     """In the worker of the bots."""
-    return to_js(thinkers.think(bytes(question.to_bytes())))
+    return to_js(farthinkers.think(bytes(question.to_bytes())))

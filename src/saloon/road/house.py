@@ -1,4 +1,4 @@
-"""The house in a browser: a parlour on a shelf. It has one device's people and knows no others."""
+"""The house in a browser: a taproom on a shelf. It has one device's people and knows no others."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import msgspec
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.match.fair import SECRET_BYTES
-from saloon.road.asking import Answer, Doors
-from saloon.road.line import PortLine
+from saloon.road.cupboard import Cupboard
+from saloon.road.farthinkers import Carry, FarThinkers
 from saloon.road.people import ROUTES as PEOPLE
 from saloon.road.people import KeptPerson, kept_person
+from saloon.road.portline import PortLine
+from saloon.road.questions import Doors, RoadAnswer
 from saloon.road.rows import ShelfRows
-from saloon.road.shelf import Shelf
-from saloon.road.thinkers import Carry, FarThinkers
 from saloon.school.deals import key_of_words
 from saloon.server.faults import Refused
 from saloon.server.http import games, letters, matches, rooms, schooling, thinkboard
@@ -29,12 +29,12 @@ from saloon.server.people.emblems import key_hash
 from saloon.server.people.visitor import Visitor
 from saloon.server.settings import Limits, Rate, Settings
 from saloon.server.tables.live import LiveTable
-from saloon.server.tables.parlour import Parlour
 from saloon.server.tables.talking import Conversation
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.mine import NewPerson
 
 if TYPE_CHECKING:
-    from saloon.road.records import Records
+    from saloon.road.memoirs import Records
 
 PLENTY: Final = Rate(1e9, 1e9)
 OWN: Final = Limits(
@@ -53,13 +53,13 @@ def road_settings(**given: Any) -> Settings:
     return Settings(limits=OWN, patient=True, thinkers=1, **given)
 
 
-class RoadHouse(Parlour):
+class RoadHouse(Taproom):
     """All of it, in one worker of a browser."""
 
     store: ShelfRows
 
     def __init__(
-        self, shelf: Shelf, carry: Carry, settings: Settings | None = None, origin: str = "",
+        self, shelf: Cupboard, carry: Carry, settings: Settings | None = None, origin: str = "",
         bring: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:  # fmt: skip
         thinkers = FarThinkers(carry)
@@ -85,7 +85,7 @@ class RoadHouse(Parlour):
 
     # -- asking and talking -------------------------------------------------------------
 
-    async def ask(self, method: str, address: str, headers: dict[str, str], body: bytes = b"") -> Answer:
+    async def ask(self, method: str, address: str, headers: dict[str, str], body: bytes = b"") -> RoadAnswer:
         """What the server would answer."""
         path = address.partition("?")[0]
         if path.startswith(LEARNING):
@@ -154,7 +154,7 @@ class RoadHouse(Parlour):
         try:
             await self.need("records")
             await self.need("school")
-            from saloon.road.records import Records
+            from saloon.road.memoirs import Records
             from saloon.server.http import comings, drilling, me, today
             from saloon.server.library.dealing import DealDesk
 
@@ -162,7 +162,7 @@ class RoadHouse(Parlour):
             await records.open()
             self.state.deals = DealDesk(self)  # type: ignore[arg-type]
             self.records = records
-            self.doors.add([*me.ROUTES, *comings.ROUTES, *drilling.ROUTES, *today.ROUTES])
+            self.doors.add([*me.ROUTES, *drilling.ROUTES, *today.ROUTES, *comings.ROUTES])
         finally:
             self.opening = None
 

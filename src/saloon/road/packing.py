@@ -30,7 +30,7 @@ RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 SMALL: Final = ("segno",)
 UNUSED: Final = ("orm", "ext", "testing", "dialects/mssql", "dialects/mysql", "dialects/oracle", "dialects/postgresql",
                  "future", "optimizer", "stubs")  # fmt: skip
-PLAIN: Final = "server/http/plain.py"
+PLAIN: Final = "server/http/unframed.py"
 """Needed where there is no framework."""
 SCHOOL: Final = ("drills.jsonl", "masters.bin", "lessons.toml")
 DATE: Final = (1980, 1, 1, 0, 0, 0)
@@ -64,7 +64,7 @@ def group_of(name: str) -> str:
     if parts[0] == "games" and len(parts) > 2 and parts[2] != "__init__.py" and "words" not in parts:
         return "school" if parts[-1] in SCHOOL else f"game-{parts[1]}"
     later = parts[0] == "server" and name not in opening()
-    return "records" if later or name == "road/records.py" else "house"
+    return "records" if later or name == "road/memoirs.py" else "house"
 
 
 @cache

@@ -41,7 +41,7 @@ def kept_person(who: Visitor) -> bytes:
     return msgspec.msgpack.encode(KeptPerson(who.id, who.name, *who.emblem, who.made, who.seen, who.board, who.device))
 
 
-class Arrival(Struct):
+class RoadArrival(Struct):
     """Somebody who is here for the first time."""
 
     name: Name | None = None
@@ -49,7 +49,7 @@ class Arrival(Struct):
 
 
 @post("/api/people")
-async def arrive(request: Asked, data: JSONBody[Arrival], lang: LangQuery = "") -> NewPerson:
+async def arrive(request: Asked, data: JSONBody[RoadArrival], lang: LangQuery = "") -> NewPerson:
     """A person comes into being, with a key for this device."""
     house: RoadHouse = request.app.state.hall
     return await house.welcome(data.name or "", lang_of(request))

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from saloon.road.shelf import Shelf
+from saloon.road.cupboard import Cupboard
 from saloon.server.store.port import Append, Consequence, MatchPlace, RowStore, Stored
 
 
@@ -51,7 +51,7 @@ def row_name(room: str, number: int) -> str:
 class ShelfRows(RowStore):
     """The store of rows of a house in a browser."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Cupboard) -> None:
         self.shelf = shelf
         self.last: dict[str, int] = {}
         """The number of the last row of each room that was looked at."""

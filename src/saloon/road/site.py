@@ -27,7 +27,7 @@ POLICY: Final = (
 WORKERS: Final = ("road/table.js", "road/bots.js")
 
 
-class Part(NamedTuple):
+class SitePart(NamedTuple):
     """A file of the folder."""
 
     name: str
@@ -56,9 +56,9 @@ def site(folder: Path, deals: str = "") -> Made:
     folder.mkdir(parents=True, exist_ok=True)
     groups = {
         "page": page_parts(bundle),
-        "run": [Part(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES],
-        "house": [Part(name, body, when_of(name)) for name, body in archives.items()],
-        "said": [*sheet_parts(sheets), *(Part(single_name(each), body, "game") for each, body in single.items())],
+        "run": [SitePart(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES],
+        "house": [SitePart(name, body, when_of(name)) for name, body in archives.items()],
+        "said": [*sheet_parts(sheets), *(SitePart(single_name(each), body, "game") for each, body in single.items())],
     }
     listed: dict[str, dict[str, object]] = {}
     kept: set[str] = set()
@@ -97,9 +97,9 @@ def counted(version: str, listed: dict[str, dict[str, object]]) -> Made:
     return Made(version, len(listed), total("size"), total("packed"), total("packed", ("first",)))
 
 
-def page_parts(bundle: Bundle) -> list[Part]:
+def page_parts(bundle: Bundle) -> list[SitePart]:
     """The page in two pieces, and what is asked for beside them: words, the checking page, pictures, workers."""
-    found = [Part(name, body, "first") for name, body in bundle.made.items()]
+    found = [SitePart(name, body, "first") for name, body in bundle.made.items()]
     for path in files(bundle.folder):
         name = path.relative_to(bundle.folder).as_posix()
         if name in ("index.html", "manifest.json", "worker.js") or (name.endswith(".js") and is_bundled(name)):
@@ -108,7 +108,7 @@ def page_parts(bundle: Bundle) -> list[Part]:
         if name == "verify/index.html":
             body = body.replace(b'href="/"', b'href="../../"')
         first = name.startswith(("words/", "road/"))
-        found.append(Part(name, body, "first" if first else "later"))
+        found.append(SitePart(name, body, "first" if first else "later"))
     return found
 
 
@@ -117,11 +117,11 @@ def is_bundled(name: str) -> bool:
     return not name.startswith(("words/", "verify/", "road/")) or name == "words/words.js"
 
 
-def sheet_parts(sheets: dict[str, dict[str, bytes]]) -> list[Part]:
+def sheet_parts(sheets: dict[str, dict[str, bytes]]) -> list[SitePart]:
     found = []
     for name, sheet in sheets.items():
         body = json.dumps({each: text.decode() for each, text in sheet.items()}, ensure_ascii=False).encode()
-        found.append(Part(f"{name}.json", body, "game" if name.startswith("facts") else "first"))
+        found.append(SitePart(f"{name}.json", body, "game" if name.startswith("facts") else "first"))
     return found
 
 
@@ -131,7 +131,7 @@ def single_name(address: str) -> str:
     return f"{found[1]}-rules-{found[2]}.html" if found else address.rpartition("/")[2]
 
 
-def root_parts(bundle: Bundle, page: str, version: str, told: dict[str, object]) -> list[Part]:
+def root_parts(bundle: Bundle, page: str, version: str, told: dict[str, object]) -> list[SitePart]:
     """The four files whose names stay: the way in, the list, what keeps the house, what a phone asks for."""
     index = (
         bundle.index.decode()
@@ -147,14 +147,14 @@ def root_parts(bundle: Bundle, page: str, version: str, told: dict[str, object])
     text = json.dumps(manifest, ensure_ascii=False, indent=2).replace('"/web/', f'"{page}/')
     service = (bundle.folder / "road" / "service.js").read_bytes()
     return [
-        Part("manifest.json", text.encode(), "first"),
-        Part("service.js", service, "first"),
-        Part("index.html", index.encode(), "first"),
-        Part(LIST, json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), "first"),
+        SitePart("manifest.json", text.encode(), "first"),
+        SitePart("service.js", service, "first"),
+        SitePart("index.html", index.encode(), "first"),
+        SitePart(LIST, json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), "first"),
     ]
 
 
-def tag(parts: Iterable[Part]) -> str:
+def tag(parts: Iterable[SitePart]) -> str:
     whole = hashlib.sha256()
     for part in sorted(parts):
         whole.update(part.name.encode() + b"\0" + hashlib.sha256(part.body).digest())
@@ -166,7 +166,7 @@ def smaller(body: bytes) -> int:
     return min(len(body), len(gzip.compress(body, 6, mtime=0)))
 
 
-def write(folder: Path, parts: Iterable[Part]) -> None:
+def write(folder: Path, parts: Iterable[SitePart]) -> None:
     for part in parts:
         path = folder / part.name
         path.parent.mkdir(parents=True, exist_ok=True)

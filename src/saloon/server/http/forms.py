@@ -7,7 +7,7 @@ try:
     from litestar.openapi.datastructures import ResponseSpec
     from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 except ImportError:
-    from saloon.server.http.plain import (  # type: ignore[assignment]
+    from saloon.server.http.unframed import (  # type: ignore[assignment]
         FromPath,
         FromQuery,
         JSONBody,

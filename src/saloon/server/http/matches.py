@@ -22,7 +22,7 @@ from saloon.server.people.billing import charge
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import LATER, Asker
-from saloon.server.tables.parlour import Parlour
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import Shape, Theme
 from saloon.server.wire.outgoing import HouseKey, MatchCourse, MatchInfo, Steps, Verdict
 
@@ -33,7 +33,7 @@ def archive_of(request: Asked) -> Archive:
 
 
 def seal(request: Asked) -> Seal | None:
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     return hall.seal
 
 
@@ -95,7 +95,7 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     """What was counted during a match, where it came from and what turned it, after the end; worked out elsewhere."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     names = reader(match.game, match.shown, ONLOOKER, lang).names
 
     def recount(_: float) -> Awaitable[tuple[Aftermath, float]]:
@@ -116,7 +116,7 @@ async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     """The review after the end: worked out beside the tables, so ask again until it is whole."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     asked = hall.reviews.known.get((id, match.forgotten))
     if asked is None or not asked.facts:
         text = await archive.aside(write, match, None)
@@ -151,7 +151,7 @@ async def match_picture(
 async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Verdict:
     """Whether everything was as promised."""
     played = await archive_of(request).finished(id)
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     return await hall.workers.aside(kept.verdict, played.match, lang_of(request), hall.seal)
 
 

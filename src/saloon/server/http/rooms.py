@@ -19,7 +19,7 @@ from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables.live import LiveTable
-from saloon.server.tables.parlour import Parlour
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import Change
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
@@ -29,7 +29,7 @@ PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
 @post("/api/rooms")
 async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     wanted = Change(
         "new",
         data.game,
@@ -59,7 +59,7 @@ def name_of(given: str | None, who: Visitor | None) -> str:
 
 async def find_room(request: Asked, code: str) -> LiveTable:
     """The room of a code that somebody typed. Wrong guesses are counted."""
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.look_up(address_of(request))
     try:
         return await hall.table(tidy_code(code))
@@ -81,7 +81,7 @@ async def room(request: Asked, code: FromPath[str], lang: LangQuery = "") -> Roo
 async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Become a guest, and sit down if there is an open seat."""
     table = await find_room(request, code)
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
     if data.program:
         hall.doorman.check("programs", address_of(request))
@@ -96,7 +96,7 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
 @post("/api/rooms/{code:str}/adopt", status_code=200)
 async def adopt(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
     """The guest of a token is the person who asks, if nothing else was known of the guest."""
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     who = await hall.visitor(key_of(request))
     table, number = await shown(request, code, data.token)
     await hall.recognize(table, number, who.id)
@@ -112,7 +112,7 @@ async def guest(request: Asked, code: FromPath[str], data: JSONBody[TokenShown])
 
 async def shown(request: Asked, code: str, token: str) -> tuple[LiveTable, int]:
     """The table and the guest of a token that somebody shows; raises Refused, and wrong ones are counted."""
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.knock(address_of(request))
     try:
         if tidy_code(token.partition(".")[0]) != tidy_code(code):
@@ -128,7 +128,7 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     """A QR picture of an address of this server."""
     if not path.startswith(PAGES) or not path.isascii():
         raise Refused("not-found")
-    hall: Parlour = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     public = hall.settings.public if is_local(request.headers.get("host")) else ""
     address = (public or str(request.base_url).rstrip("/")) + path
     import segno  # a moment to read, and nobody needs it before

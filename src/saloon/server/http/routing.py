@@ -9,7 +9,7 @@ from saloon.server.http.forms import QueryParameter, Request, Response
 from saloon.server.http.headers import AN_HOUR
 
 if TYPE_CHECKING:
-    from saloon.server.tables.parlour import Parlour
+    from saloon.server.tables.taproom import Taproom
 
 SVG: Final = "image/svg+xml; charset=utf-8"
 PACKED: Final = "packed"
@@ -21,9 +21,9 @@ SeatQuery = Annotated[int, QueryParameter(ge=-2, le=15)]
 Text = Annotated[str, QueryParameter(max_length=2000)]
 
 
-def house_of(request: Asked) -> Parlour:
+def house_of(request: Asked) -> Taproom:
     """The house that is asked."""
-    house: Parlour = request.app.state.hall
+    house: Taproom = request.app.state.hall
     return house
 
 

@@ -9,7 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.talking import Conversation, Gone, Hangup
+from saloon.server.tables.talking import Conversation, Hangup, ReaderGone
 from saloon.server.wire.incoming import Hello
 
 
@@ -30,13 +30,13 @@ class SocketLine:
         try:
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
         except WebSocketDisconnect as error:
-            raise Gone from error
+            raise ReaderGone from error
 
     async def receive(self) -> str | bytes | None:
         try:
             heard: Any = await self.socket.receive()
         except WebSocketDisconnect as error:
-            raise Gone from error
+            raise ReaderGone from error
         return None if heard["type"] == "websocket.disconnect" else heard.get("text") or heard.get("bytes") or ""
 
     async def close(self, code: int) -> None:

@@ -19,7 +19,7 @@ from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import pondering
 from saloon.server.tables.desk import LATER, Asker
-from saloon.server.tables.parlour import Parlour
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.analyses import (
     AnalysisAsked,
     AnalysisNow,
@@ -34,8 +34,8 @@ SLICE: Final = 2.0
 """Seconds of work for one question; anyone who wants to know more asks again."""
 
 
-def hall_of(request: Asked) -> Parlour:
-    hall: Parlour = request.app.state.hall
+def hall_of(request: Asked) -> Taproom:
+    hall: Taproom = request.app.state.hall
     return hall
 
 

@@ -35,8 +35,8 @@ from saloon.server.tables.days import Days
 from saloon.server.tables.herald import Herald, Kind, Word
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.noting import TurnNotes
-from saloon.server.tables.parlour import Parlour
 from saloon.server.tables.rebuilding import fill_in
+from saloon.server.tables.taproom import Taproom
 from saloon.server.tables.webpush import Carrier, new_key, possible
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.mine import RatingsInfo
@@ -58,7 +58,7 @@ async def house_key(people: Store, words: str) -> bytes:
     return key_of_words(words) if words else await people.keep("deal-key", secrets.token_bytes(SECRET_BYTES))
 
 
-class Hall(Parlour):
+class Hall(Taproom):
     """One server process: a cache of the store, and the sockets that look at it."""
 
     store: Store

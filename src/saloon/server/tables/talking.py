@@ -27,7 +27,7 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.live import LiveTable
-from saloon.server.tables.parlour import Parlour
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import (
     Chances,
     Change,
@@ -59,7 +59,7 @@ class Hangup(Exception):
         self.code = code
 
 
-class Gone(Exception):
+class ReaderGone(Exception):
     """The reader has gone, and nothing can be sent any more."""
 
 
@@ -77,7 +77,7 @@ class ReaderLine(Protocol):
 class Conversation:
     """Reads messages one after another; what is to be sent goes through the outbox."""
 
-    def __init__(self, hall: Parlour, line: ReaderLine, address: str, public: str = "") -> None:
+    def __init__(self, hall: Taproom, line: ReaderLine, address: str, public: str = "") -> None:
         self.hall = hall
         self.line = line
         self.address = address
@@ -337,7 +337,7 @@ class Conversation:
 def close_code(error: BaseException | None, otherwise: int) -> int:
     if isinstance(error, Hangup):
         return error.code
-    if error is not None and not isinstance(error, OSError | RuntimeError | Gone):
+    if error is not None and not isinstance(error, OSError | RuntimeError | ReaderGone):
         LOG.error("a socket failed: %s", type(error).__name__, exc_info=error)
         return 1011
     return otherwise

@@ -14,7 +14,7 @@ class NoRoom(OSError):
         super().__init__(errno.ENOSPC, "no room on this device")
 
 
-class Shelf(Protocol):
+class Cupboard(Protocol):
     """Everything that is written at once is kept, or nothing of it. Fails with OSError."""
 
     async def get(self, name: str) -> bytes | None: ...

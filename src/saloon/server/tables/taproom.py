@@ -1,7 +1,7 @@
-"""The parlour: the tables that are in memory, those that come back, and those that may leave.
+"""The taproom: the tables that are in memory, those that come back, and those that may leave.
 
 It knows no database, no socket and no process: a store of rows, thinkers and readers are given to it. The server's
-hall is a parlour, and so is a house in a browser.
+hall is a taproom, and so is a house in a browser.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ READ_AT_ONCE: Final = 4
 """Rooms; after a restart all come back at the same moment, and nobody must wait in vain for the store."""
 
 
-class Parlour:
+class Taproom:
     """A cache of a store, and those who look at it."""
 
     def __init__(

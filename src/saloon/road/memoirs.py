@@ -14,9 +14,9 @@ import msgspec
 from sqlalchemy import Connection, create_engine, delete, insert, inspect, select, text, update
 from sqlalchemy.pool import StaticPool
 
+from saloon.road.cupboard import Cupboard
 from saloon.road.people import KeptPerson, kept_person
 from saloon.road.rows import PENDING, READ_FOLLOWS, Follows, ShelfRows
-from saloon.road.shelf import Shelf
 from saloon.server.store.accounts import enter, looked
 from saloon.server.store.persons import add_person, by_key
 from saloon.server.store.schema import DEVICE, LOG, MATCH, METADATA, PLACE, RUNNING
@@ -32,7 +32,7 @@ class Records(ShelfRows):
     postgres = False
     name = "road"
 
-    def __init__(self, shelf: Shelf, rows: ShelfRows) -> None:
+    def __init__(self, shelf: Cupboard, rows: ShelfRows) -> None:
         super().__init__(shelf)
         self.rows_of_house = rows
         self.last = rows.last

@@ -31,7 +31,7 @@ JSON: Final = "application/json"
 PLACE: Final = re.compile(r"\{(\w+):\w+\}")
 
 
-class Answer(NamedTuple):
+class RoadAnswer(NamedTuple):
     status: int
     kind: str
     body: bytes
@@ -59,7 +59,7 @@ class Parameter(NamedTuple):
     default: Any
 
 
-class Door:
+class RoadDoor:
     """A route, ready to be called."""
 
     def __init__(self, handler: Any) -> None:
@@ -110,20 +110,20 @@ class Doors:
 
     def __init__(self, state: SimpleNamespace, handlers: Iterable[Any], origin: str = "") -> None:
         self.app = SimpleNamespace(state=state)
-        self.doors = [Door(each) for each in handlers]
+        self.doors = [RoadDoor(each) for each in handlers]
         self.origin = origin
 
     def add(self, handlers: Iterable[Any]) -> None:
-        self.doors += [Door(each) for each in handlers]
+        self.doors += [RoadDoor(each) for each in handlers]
 
-    def find(self, method: str, path: str) -> tuple[Door, dict[str, str]] | None:
+    def find(self, method: str, path: str) -> tuple[RoadDoor, dict[str, str]] | None:
         """The door with the fewest names of its own in its path comes first."""
         for door in sorted(self.doors, key=lambda each: each.path.count("{")):
             if door.method == method and (found := door.pattern.fullmatch(path)):
                 return door, {name: unquote(value) for name, value in found.groupdict().items()}
         return None
 
-    async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes = b"") -> Answer:
+    async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes = b"") -> RoadAnswer:
         """What the house says; never raises."""
         parts = urlsplit(address)
         query = dict(parse_qsl(parts.query, keep_blank_values=True))
@@ -148,21 +148,21 @@ class Doors:
             return wrong(request, Refused("busy"), 500)
 
 
-def answer(door: Door, came: Any) -> Answer:
+def answer(door: RoadDoor, came: Any) -> RoadAnswer:
     """A value, or a response of the framework, as bytes."""
     status, kind, headers = door.status, door.media or JSON, {}
     if hasattr(came, "media_type") and hasattr(came, "content"):
         status = came.status_code or door.status
         kind, headers, came = str(came.media_type or door.media or JSON), dict(came.headers), came.content
     if status == 204:
-        return Answer(status, kind, b"", headers)
+        return RoadAnswer(status, kind, b"", headers)
     if isinstance(came, bytes):
-        return Answer(status, kind, came, headers)
+        return RoadAnswer(status, kind, came, headers)
     if isinstance(came, str) and not kind.startswith(JSON):
-        return Answer(status, kind, came.encode(), headers)
-    return Answer(status, kind, msgspec.json.encode(came), headers)
+        return RoadAnswer(status, kind, came.encode(), headers)
+    return RoadAnswer(status, kind, msgspec.json.encode(came), headers)
 
 
-def wrong(request: Any, fault: Fault, status: int) -> Answer:
+def wrong(request: Any, fault: Fault, status: int) -> RoadAnswer:
     text = explain(fault, words(lang_of(request)))
-    return Answer(status, JSON, msgspec.json.encode(Wrong(fault.message, text, fault.clause)), {})
+    return RoadAnswer(status, JSON, msgspec.json.encode(Wrong(fault.message, text, fault.clause)), {})
