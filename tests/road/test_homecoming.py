@@ -10,9 +10,9 @@ import pytest
 
 from match.post import exchange
 from saloon.match import write
+from saloon.road.cupboard import MemoryShelf
+from saloon.road.farthinkers import think
 from saloon.road.house import RoadHouse
-from saloon.road.shelf import MemoryShelf
-from saloon.road.thinkers import think
 from server.test_luggage import bag, forged, played
 
 
