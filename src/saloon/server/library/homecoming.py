@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 CHANCES: Final = ("fair", "typed")
 """Of a match whose secret is told in its file, or that never had one."""
-LOCKS: Final = WeakKeyDictionary[Any, asyncio.Lock]()
+LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 
 
