@@ -44,9 +44,7 @@ def runtime() -> Path:
         return folder
     npm = shutil.which("npm")
     if npm is None:
-        raise Missing(
-            "The Python for browsers comes by npm, which is not on this machine: install Node.js and try again."
-        )
+        raise Missing("road-npm")
     with tempfile.TemporaryDirectory() as place:
         run([npm, "pack", f"pyodide@{RUNTIME}", "--silent"], Path(place), "pyodide")
         packed = next(Path(place).glob("pyodide-*.tgz"))
