@@ -42,6 +42,7 @@ COMMANDS: Final = (
     "challenges",
     "me",
     "serve",
+    "site",
     "sit",
     "mcp",
     "backup",
