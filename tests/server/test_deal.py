@@ -10,8 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
+import saloon
+from saloon.core.state import Illegal
+from saloon.games import SHELF
 from saloon.match.fair import FairChance
-from saloon.school.deals import promise_of, read_day
+from saloon.match.file import write
+from saloon.match.verify import verify
+from saloon.school.deals import begins_at, promise_of, read_day
 from saloon.server import Settings
 from saloon.server.library import dealing
 from saloon.server.rooms.attempt import Attempt
@@ -21,7 +26,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Resign, Start
 from server.house import FAST, House, serve
 
-MONDAY, TUESDAY, WEDNESDAY = "2026-11-16", "2026-11-17", "2026-11-18"
+MONDAY, TUESDAY, WEDNESDAY, SATURDAY = "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-21"
 
 
 def at(day: str, hour: int = 12) -> int:
@@ -183,6 +188,32 @@ async def test_the_master_plays_the_same_deal(tmp_path: Path, calendar: Calendar
         assert (await house.get(f"/api/matches/{told['master_match']}"))["game"] == "fliptown"
         fresh = await deal(house, await somebody(house, "Jan"))
         assert fresh["master"] is None and fresh["master_match"] == "", "nothing of it before one has tried"
+
+
+async def test_saturday_is_a_duel_that_is_kept_and_proven_like_every_match(tmp_path: Path, calendar: Calendar) -> None:
+    calendar.now = at(SATURDAY)
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        table = await begun(house, eva)
+        match = table.room.match
+        assert match is not None
+        assert match.start.living() == [0, 1], "two of three are left"
+        assert match.start == saloon.game("bang").position(begins_at(SHELF["bang"], desk_secret(house))).state
+        with pytest.raises(Illegal):
+            match.undo(0)
+        await played(table, 1)
+        told = await deal(house, eva)
+        match = table.room.match
+        life = match.state.life  # type: ignore[attr-defined]
+        assert told["score"] == (life[0] or -max(1, life[1]))
+        report = verify(write(match))
+        assert report.holds, report.lines()
+        record = (await ask(house, eva, path="/api/me/record")).json()
+        assert record["games"] == [], "what begins from a position brings no record"
+
+
+def desk_secret(house: House) -> bytes:
+    return dealing.DealDesk(house.hall).secret(read_day(SATURDAY))
 
 
 async def test_tables_of_a_party_share_their_chance(tmp_path: Path, calendar: Calendar) -> None:

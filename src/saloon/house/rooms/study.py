@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 from saloon.core.state import S, Seat
@@ -107,3 +108,5 @@ class Study(Generic[S]):
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
     themes: Themes[S] | None = None
     """What positions ask of the player who has to decide."""
+    daily: Callable[[Any, Random], S] | None = None
+    """(options, the lot of a day) -> where its deal begins, if not at the beginning of the game."""

@@ -16,7 +16,7 @@ from saloon.match.placed import PlacedChance
 from saloon.school.deals import (
     DayDeal,
     SeatScore,
-    begins,
+    begins_at,
     cards_of,
     cards_score,
     coming,
@@ -27,12 +27,14 @@ from saloon.school.deals import (
     secret_of,
     zone_of,
 )
+from saloon.school.deals import begins as midnight
 from saloon.school.drills import Drill, drills
 from saloon.server.faults import Refused
 from saloon.server.library import standing
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.beats import begins
 from saloon.server.rooms.records import Arranged, Begun, BotPlaced, Setup, Started
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in, place_bot
@@ -91,6 +93,13 @@ class DealDesk:
         """Of a drill set."""
         return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
+    def setup(self, deal: DayDeal, again: bool) -> Setup:
+        game = SHELF[deal.game]
+        return Setup(
+            deal.game, deal.seats, game.options().text(), chat="off", deal=deal.day.isoformat(), again=again,
+            position=begins_at(game, self.secret(deal.day)),
+        )  # fmt: skip
+
     # -- a try --------------------------------------------------------------------------
 
     async def play(self, who: Visitor, deal: DayDeal, again: bool) -> Joined:
@@ -123,7 +132,7 @@ class DealDesk:
         """A room for it; one for oneself is begun at once."""
         if deal.kind == "drills":
             raise Refused("deal-cards")
-        setup = setup_of(deal, again)
+        setup = self.setup(deal, again)
         made = await self.hall.make(setup, who.name, who.id)
         if again:
             await self.begin(made, deal)
@@ -187,7 +196,7 @@ class DealDesk:
         level = game.level(MASTER)
         match = Match(
             game, deal.seats, names=[""] * deal.seats, chance=PlacedChance(secret, shared=True),
-            kinds=[f"bot:{level}"] * deal.seats,
+            kinds=[f"bot:{level}"] * deal.seats, start=begins(self.setup(deal, True), game, game.version),
         )  # fmt: skip
         while not match.over:
             match.run_nature()
@@ -206,7 +215,7 @@ class DealDesk:
         table, secret = LiveTable(hall, Room(code, watch)), self.secret(deal.day)
 
         def act(attempt: Attempt) -> None:
-            setup = setup_of(deal, True)
+            setup = self.setup(deal, True)
             attempt.do(Arranged(setup))
             for seat, player in enumerate(match.first_players):
                 attempt.do(BotPlaced(seat, player.level))
@@ -238,7 +247,7 @@ class DealDesk:
         line = master.score if master and tell else None
         return DealInfo(
             key, deal.kind, deal.game, words(lang, SHELF[deal.game].folder)("title"), not past,
-            begins(day, self.zone), begins(day + timedelta(days=1), self.zone), state_of(mine),
+            midnight(day, self.zone), midnight(day + timedelta(days=1), self.zone), state_of(mine),
             mine.room if mine else "", mine.match if mine else "", own, len(scores),
             await self.dots(tries, who), median(scores) if scores else None,
             0 if own is None else sum(each < own for each in scores),
@@ -291,12 +300,6 @@ def rivals_of(person: str):  # type: ignore[no-untyped-def]
     return lambda link: standing.rivals(link, person, "")
 
 
-def setup_of(deal: DayDeal, again: bool) -> Setup:
-    return Setup(
-        deal.game, deal.seats, SHELF[deal.game].options().text(), chat="off", deal=deal.day.isoformat(), again=again
-    )
-
-
 def is_open(one: DealTry) -> bool:
     """Whether it goes on."""
     return one.score is None and one.answers != LEFT
@@ -311,5 +314,7 @@ def state_of(one: DealTry | None) -> str:
 def result_of_try(deal: DayDeal, seats: Sequence[DealEnd]) -> int | None:
     """None for a match that was not played to its end."""
     if not seats or not seats[0].played:
+        return None
+    if not seats[0].counts and SHELF[deal.game].study.daily is None:
         return None
     return score(deal.kind, [SeatScore(each.points, each.won) for each in seats])
