@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -98,11 +99,11 @@ def of_game(
     number: int,
     is_full: Callable[[str], bool] = lambda theme: False,
     found_before: Mapping[str, int] | None = None,
-) -> list[Drill]:
+) -> Iterator[Drill]:
     """The drills of one game of the generator: of the rarest theme first, where views tell themes."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
-    some = game.seats[:1] if 1 in game.seats else game.seats[:3]
-    seats = some[0] if len(some) == 1 else rng.choice(some)
+    tables = game.seats[:1] if 1 in game.seats else game.seats[:3]
+    seats = tables[0] if len(tables) == 1 else rng.choice(tables)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
     themes = game.study.themes
@@ -111,14 +112,8 @@ def of_game(
         named = [(themes.of(state.view(seat), seat, 0), (state, seat)) for state, seat in candidates]
         named = [row for row in named if not is_full(row[0])]
         candidates = [each for _, each in sorted(named, key=lambda row: rare.get(row[0], 0))]
-    found: list[Drill] = []
-    for state, seat in candidates[: 4 * EACH_GAME]:
-        drill = made_of(game, state, seat, seats)
-        if drill is not None:
-            found.append(drill)
-        if len(found) == EACH_GAME:
-            break
-    return found
+    some = (made_of(game, state, seat, seats) for state, seat in candidates[: 4 * EACH_GAME])
+    yield from islice((drill for drill in some if drill is not None), EACH_GAME)
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:

@@ -177,9 +177,12 @@ class DealDesk:
             level = SHELF[deal.game].level(MASTER)
             return MasterTry(deal.day.isoformat(), cards_score([(each, each.costs[level]) for each in cards]), "")
         if found is None and deal.day not in self.working:
-            self.working.add(deal.day)
-            self.hall.spawn(self.let_master_play(deal))
+            self.send_master(deal)
         return found
+
+    def send_master(self, deal: DayDeal) -> None:
+        self.working.add(deal.day)
+        self.hall.spawn(self.let_master_play(deal))
 
     async def let_master_play(self, deal: DayDeal) -> None:
         try:
