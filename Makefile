@@ -38,10 +38,10 @@ setup: .venv/full
 	touch $@
 
 play: .venv/base
-	$(BIN)/saloon serve
+	$(BIN)/python tools/start.py serve
 
 table: .venv/base
-	$(BIN)/saloon play
+	$(BIN)/python tools/start.py play
 
 check: setup script
 	$(BIN)/ruff check .

@@ -23,9 +23,9 @@ STARTS = {
     "`saloon rules prsi`": ("-m", "saloon", "rules", "prsi"),
     "`import saloon`": ("-c", "import saloon"),
 }
-AIMS = ("", 150, 250, 300, 80)
+AIMS = ("", 150, 150, 300, 80)
 SERVE = "`saloon serve`, the first page"
-SERVE_AIM = 1000
+SERVE_AIM = 500
 ALL_READ = "`saloon serve`, the list of games"
 
 

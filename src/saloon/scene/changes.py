@@ -59,7 +59,8 @@ class Known:
     def after(self, scene: Scene) -> Known:
         """What is known once the next scene has been told."""
         nodes, choices = {**self.nodes}, {**self.choices}
-        for node in scene.nodes:
+        start, end, _ = apart(self.scene.nodes, scene.nodes)
+        for node in scene.nodes[start:end]:
             aspect = nodes.get(node.id)
             if aspect is None or (aspect.now is not node and aspect.now != node):
                 nodes[node.id] = Aspect(node, aspect.now if aspect else None)
@@ -111,12 +112,14 @@ def choice_changes(known: Known, before: Sequence[Choice], after: Sequence[Choic
 
 
 def node_changes(known: Known, before: Sequence[Node], after: Sequence[Node]) -> dict[str, Any]:
-    here, there = {node.id for node in before}, {node.id for node in after}
-    gone = [node.id for node in before if node.id not in there]
-    stay = staying([node.id for node in before if node.id in there], [node.id for node in after if node.id in here])
+    start, end, earlier = apart(before, after)
+    was, now = before[start:earlier], after[start:end]
+    here, there = {node.id for node in was}, {node.id for node in now}
+    gone = [node.id for node in was if node.id not in there]
+    stay = staying([node.id for node in was if node.id in there], [node.id for node in now if node.id in here])
     changed: dict[str, Raw | None] = {}
     new: list[list[Any]] = []
-    for place, node in enumerate(after):
+    for place, node in enumerate(now, start):
         aspect = known.nodes.get(node.id)
         if aspect is None or node.id not in stay:
             if not new or place != new[-1][0] + len(new[-1]) - 1:
@@ -125,6 +128,22 @@ def node_changes(known: Known, before: Sequence[Node], after: Sequence[Node]) ->
         elif aspect.now is not node and aspect.now != node:
             changed[node.id] = None if aspect.before == node else change(aspect.now, node)
     return {name: rows for name, rows in (("gone", gone), ("changed", changed), ("new", new)) if rows}
+
+
+def apart(before: Sequence[Node], after: Sequence[Node]) -> tuple[int, int, int]:
+    """Between which places two drawings differ: from where, to where in the new one and to where in the old one.
+
+    Most of a table is drawn once and is the very same thing again.
+    """
+    both = min(len(before), len(after))
+    start = 0
+    while start < both and before[start] is after[start]:
+        start += 1
+    end, earlier = len(after), len(before)
+    while end > start and earlier > start and before[earlier - 1] is after[end - 1]:
+        end -= 1
+        earlier -= 1
+    return start, end, earlier
 
 
 def coming(aspect: Aspect | None, node: Node) -> Raw | str:
@@ -153,7 +172,7 @@ def difference(was: Any, now: Any) -> Any:
 
 def text_change(was: str, now: str) -> Text:
     """A text, or where shorter its one part that is different: from which letter, instead of how many, and what."""
-    if max(was + now, default="") > LAST_PLAIN:
+    if len(now) <= SAYING_WHERE or max(was + now, default="") > LAST_PLAIN:
         return now
     start = alike(was, now)
     end = alike(was[start:][::-1], now[start:][::-1])
@@ -164,7 +183,10 @@ def text_change(was: str, now: str) -> Text:
 def alike(one: str, other: str) -> int:
     """The letters at the beginning that are the same."""
     both = min(len(one), len(other))
-    return next((at for at in range(both) if one[at] != other[at]), both)
+    for at in range(both):
+        if one[at] != other[at]:
+            return at
+    return both
 
 
 def staying(before: list[str], after: list[str]) -> set[str]:

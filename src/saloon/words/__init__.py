@@ -1,33 +1,31 @@
-"""The words of the house in Czech, English and Russian, by Fluent.
+"""The words of the house in Czech, English and Russian, written in Fluent.
 
 `words/<lang>/*.ftl` here is common to all; each game brings `words/<lang>.ftl` of its own. A message that is
-one plain line is read without Fluent, which takes a moment to open.
+one plain line is read without Fluent's parser, which takes a moment to open. Where there is no parser, as in a
+browser, `<lang>.json` stands beside or instead of each file: the same messages, read beforehand (`words/ready.py`).
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import SPEAKERS, Fault, Unreadable
+from saloon.words.pattern import Pattern, say
+from saloon.words.reading import entries, patterns, plain_texts
+from saloon.words.ready import ready
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from fluent.runtime import FluentBundle
-
 LANGS: Final = ("cs", "en", "ru")
 HERE: Final = Path(__file__).parent
 MOST_KEPT: Final = 20_000
-MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
-ENTRY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
-REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
-ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][\w-]*) *= *(.*)")
 
 
 class Words:
@@ -39,29 +37,31 @@ class Words:
         self.lang = lang
         self.paths = tuple(files(lang, folder))
         self.plain: dict[str, str | None] = {}
-        """What each message says; None where it takes Fluent to tell."""
+        """What each message says; None where it is put together."""
+        self.patterns: dict[str, Pattern] = {}
+        self.read: set[str] = set()
         for path in self.paths:
-            self.plain |= plain_texts(path)
+            if path.suffix == ".json":
+                self.take(ready(path))
+            else:
+                self.plain |= plain_texts(path)
         self.kept: dict[tuple[object, ...], str] = {}
 
-    @cached_property
-    def bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+    def take(self, found: dict[str, Pattern | None]) -> None:
+        """Messages that were read beforehand."""
+        self.patterns |= {name: pattern for name, pattern in found.items() if pattern is not None}
+        self.read |= {name.partition(".")[0] for name in found}
+        self.plain |= {name: pattern if isinstance(pattern, str) else None for name, pattern in found.items()}
 
-        return FluentBundle([self.lang], use_isolating=False)
-
-    @cached_property
-    def unread(self) -> dict[str, str]:
-        """The entries that Fluent has not read: it takes its time, and most of them are never asked for."""
-        return {name: text for path in reversed(self.paths) for name, text in entries(path).items()}
-
-    def read(self, name: str) -> None:
-        """Have Fluent read an entry, and all that it refers to."""
-        if (text := self.unread.get(name)) is not None:
-            self.bundle.add_resource(resource(text))
-            for other in REFERENCE.findall(text):
-                self.read(other)
-            self.unread.pop(name, None)  # last, for somebody else may ask meanwhile
+    def pattern(self, message: str) -> Pattern:
+        """What the message is made of; it is read when it is first asked for, for most of them never are."""
+        name = message.partition(".")[0]
+        if name not in self.read:
+            for path in self.paths:
+                if (text := entries(path).get(name)) is not None:
+                    self.patterns.update(patterns(text))
+            self.read.add(name)
+        return self.patterns[message]
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The message with its arguments put in."""
@@ -78,17 +78,14 @@ class Words:
         return text
 
     def format(self, message: str, args: dict[str, str | int]) -> str:
-        name, _, attribute = message.partition(".")
-        self.read(name)
-        found = self.bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = self.bundle.format_pattern(pattern, {name: plain_number(value) for name, value in args.items()})
-        if errors:
-            raise ValueError(f"{self.lang} {message}: {errors[0]}")
+        try:
+            text = say(self.pattern(message), args, self.lang, self.pattern)
+        except (LookupError, TypeError, ValueError) as trouble:
+            if message not in self.patterns:
+                raise KeyError(message) from None
+            raise ValueError(f"{self.lang} {message}: {trouble}") from trouble
         below = any(isinstance(value, int) and value < 0 for value in args.values())
-        return MINUS.sub("−", str(text)) if below else str(text)
+        return MINUS.sub("−", text) if below else text
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with `digits` places, written with the mark of the language and a true minus."""
@@ -123,63 +120,12 @@ class Words:
         return f"{said} {self('clause-ref', clause=fault.clause)}" if fault.clause else said
 
 
-def plain_number(value: str | int) -> Any:
-    """Four digits are written without a mark between thousands, as they stand on tables and slates."""
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(value, useGrouping=abs(value) >= 10_000) if isinstance(value, int) else value
-
-
 def files(lang: str, folder: Path | None) -> Iterable[Path]:
-    yield from sorted((HERE / lang).glob("*.ftl"))
+    """What is written in Fluent; where that is not at hand, what was read beforehand."""
+    yield from sorted((HERE / lang).glob("*.ftl")) or sorted((HERE / lang).glob("*.json"))
     if folder is not None:
-        yield folder / "words" / f"{lang}.ftl"
-
-
-@cache
-def plain_texts(path: Path) -> dict[str, str | None]:
-    """The messages of a file and their attributes (`name`, `name.attribute`), with their text if it is one line."""
-    found: dict[str, str | None] = {}
-    for name, text in lines(path.read_text("utf-8")):
-        found[name] = None if name in found or not text or "{" in text or "}" in text else text
-    return found
-
-
-def lines(text: str) -> Iterator[tuple[str, str]]:
-    """Each line that says something, with the message or attribute it belongs to; a term is neither."""
-    message = name = ""
-    for line in text.splitlines():
-        if found := MESSAGE.fullmatch(line):
-            message = name = found[1]
-            yield name, found[2].rstrip()
-        elif line.startswith("-"):
-            message = name = ""
-        elif message and (found := ATTRIBUTE.fullmatch(line)):
-            name = f"{message}.{found[1]}"
-            yield name, found[2].rstrip()
-        elif name and line.strip() and not line.startswith("#"):
-            yield name, line.strip()
-
-
-@cache
-def entries(path: Path) -> dict[str, str]:
-    """The messages and terms of a file, as they are written there."""
-    found: dict[str, str] = {}
-    name = ""
-    for line in path.read_text("utf-8").splitlines(keepends=True):
-        if start := ENTRY.match(line):
-            name = start[1]
-        if name:
-            found[name] = found.get(name, "") + line
-    return found
-
-
-@cache
-def resource(text: str) -> Any:
-    """An entry, read once however many games share it."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(text)
+        own = folder / "words" / f"{lang}.ftl"
+        yield own if own.exists() or not own.with_suffix(".json").exists() else own.with_suffix(".json")
 
 
 @cache

@@ -24,7 +24,8 @@ async def words_ready(game: Game[Any], *langs: str) -> None:
 
 
 def read_words(lang: str, game: Game[Any]) -> None:
-    _ = words(lang, game.folder).bundle
+    """One that is put together opens the parser too."""
+    words(lang, game.folder)("cards-count", count=1)
 
 
 async def rules_ready(key: str) -> None:
