@@ -54,7 +54,7 @@ def still() -> list[str]:
         for step in steps(drills(game), game.offered()):
             if step.gain <= 0 and step.spread > 0:
                 lines.append(
-                    f"| {say('title')} | {say('theme-' + step.theme)} | {step.count} | {step.below} | {step.above} "
+                    f"| {say('title')} | {say('theme-' + step.theme)} | {step.drills} | {step.below} | {step.above} "
                     f"| {step.gain:.2f} ± {step.spread:.2f} |"
                 )
     return lines

@@ -20,7 +20,7 @@ class LevelStep(NamedTuple):
     theme: str
     below: str
     above: str
-    count: int
+    drills: int
     gain: float
     """What the upper level gives away less, on the mean: of a hundred wins, or points."""
     spread: float

@@ -834,7 +834,8 @@ export default {
   "deal-about-tisicovka": "Do 1000 proti mistrovi. Počítá se náskok v bodech, nebo ztráta.",
   "deal-about-drills": "Každá karta dá až deset bodů, méně to, co tvoje volba stojí.",
   "deal-about-prsi": "Jedna hra. Při výhře se počítají mistrovy karty pro tebe, jinak tvoje proti tobě.",
-  "deal-about-bang": "Ze tří zbyli dva, oba bez zranění. Při výhře se počítají tvoje životy, jinak životy mistra proti tobě.",
+  "deal-about-bang":
+    "Ze tří zbyli dva, oba bez zranění. Při výhře se počítají tvoje životy, jinak životy mistra proti tobě.",
   "deal-same-fliptown": "Všichni mají stejné karty.",
   "deal-same-tisicovka": "Všem padají stejné kostky.",
   "deal-same-drills": "Všichni mají stejné karty.",

@@ -804,7 +804,8 @@ export default {
   "deal-about-tisicovka": "To 1000, against a master. What counts is how many points you are ahead, or behind.",
   "deal-about-drills": "Each card gives up to ten points, less what your choice costs.",
   "deal-about-prsi": "One hand. If you win, the master’s cards count for you; if not, yours against you.",
-  "deal-about-bang": "Two are left of three, both unhurt. If you win, your life points count; if not, those of the master against you.",
+  "deal-about-bang":
+    "Two are left of three, both unhurt. If you win, your life points count; if not, those of the master against you.",
   "deal-same-fliptown": "Everybody gets the same cards.",
   "deal-same-tisicovka": "Everybody gets the same dice.",
   "deal-same-drills": "Everybody gets the same cards.",
