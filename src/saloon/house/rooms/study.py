@@ -108,5 +108,7 @@ class Study(Generic[S]):
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
     themes: Themes[S] | None = None
     """What positions ask of the player who has to decide."""
+    stretch: Callable[[S], int] | None = None
+    """(position) -> in which of its turns a match is that somebody plays alone."""
     daily: Callable[[Any, Random], S] | None = None
     """(options, the lot of a day) -> where its deal begins, if not at the beginning of the game."""

@@ -8,15 +8,19 @@ from datetime import date, timedelta
 from statistics import median
 from typing import Final
 
+from msgspec.json import decode
+
 from saloon.core.state import NATURE
 from saloon.house.game import SHELF
 from saloon.match import Match
 from saloon.match.fair import bot_seed
 from saloon.match.placed import PlacedChance
+from saloon.scene.reader import Reader
 from saloon.school.deals import (
     DayDeal,
     SeatScore,
     begins_at,
+    card_points,
     cards_of,
     cards_score,
     coming,
@@ -29,8 +33,10 @@ from saloon.school.deals import (
 )
 from saloon.school.deals import begins as midnight
 from saloon.school.drills import Drill, drills
+from saloon.school.parting import SUMMED, pairs
 from saloon.server.faults import Refused
 from saloon.server.library import standing
+from saloon.server.library.archive import Archive
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.rooms.attempt import Attempt
@@ -56,7 +62,7 @@ from saloon.server.store.tries import (
 from saloon.server.tables import thinking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
-from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo
+from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo, DealTurn, DealTurns
 from saloon.server.wire.outgoing import Joined
 from saloon.words import words
 
@@ -261,6 +267,22 @@ class DealDesk:
             self.calendar(day), await self.before(day, who),
         )  # fmt: skip
 
+    async def turns(self, day: date, who: Visitor, lang: str, archive: Archive) -> DealTurns:
+        """My try beside the master's, turn by turn; nothing before both are over."""
+        deal, key = self.known(day), day.isoformat()
+        await self.settle(deal)
+        mine = await self.hall.people.read(lambda link: try_of(link, key, who.id))
+        if mine is None or mine.score is None:
+            return DealTurns(False, [])
+        if deal.kind == "drills":
+            return DealTurns(True, beside_master(self.cards(deal), deal, mine, lang))
+        master = await self.master(deal)
+        if master is None or not master.match:
+            return DealTurns(False, [])
+        one, two = (await archive.finished(mine.match)).match, (await archive.finished(master.match)).match
+        found = await archive.aside(pairs, one, two, 0, lang)
+        return DealTurns(deal.game in SUMMED, [DealTurn(*each) for each in found])
+
     def calendar(self, day: date) -> list[DealDay]:
         """What comes, with the promises."""
         return [
@@ -297,6 +319,23 @@ class DealDesk:
             return None
         place = 1 + sum(each > own for each in scores)
         return DealBefore(deal.day.isoformat(), deal.kind, deal.game, own, place, len(scores))
+
+
+def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: str) -> list[DealTurn]:
+    """Card by card; what a master gives away is known from the drill."""
+    game = SHELF[deal.game]
+    level, answers, rows = game.level(MASTER), decode(mine.answers, type=dict[str, str]), []
+    for number, card in enumerate(cards, 1):
+        chosen, told = answers[card.id], Reader.of(game, card.seat, (), lang)
+        said = [game.speech.say(card.state(game), card.action(game, move), told) for move in (chosen, card.best.move)]
+        cost = card.cost(chosen)
+        rows.append(
+            DealTurn(
+                number, round(card_points(card, cost)), round(card_points(card, card.costs[level])),
+                *(said if not card.is_right(chosen) else ("", "")),
+            )
+        )  # fmt: skip
+    return rows
 
 
 def rivals_of(person: str):  # type: ignore[no-untyped-def]

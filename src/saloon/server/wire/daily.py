@@ -78,6 +78,26 @@ class DealInfo(Struct):
     before: DealBefore | None
 
 
+class DealTurn(Struct):
+    """A turn of mine beside the same turn of the master."""
+
+    number: int
+    mine: int | None
+    """What it brought, or what was left after it; None: my match was over."""
+    master: int | None
+    said: str
+    """What I did first that the master did not; empty where both did the same."""
+    instead: str
+
+
+class DealTurns(Struct):
+    """Your dice, a master's choices: turn by turn."""
+
+    summed: bool
+    """Whether turns add up to a result; else they tell what was left."""
+    turns: list[DealTurn]
+
+
 class DrillTold(Struct):
     """A position to decide in; nothing of it says what is right."""
 

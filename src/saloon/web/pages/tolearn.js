@@ -7,8 +7,15 @@ import { decimal, t } from "../words/words.js";
 /** Themes that are shown: those tried most. */
 const MOST = 6;
 
-/** @param {wire.DeckInfo} deck */
-export function learning(deck) {
+/** Games that are offered where nothing is due: those played most. */
+const OFFERED = 3;
+
+/** @param {wire.DeckInfo} deck @param {wire.GameRecordInfo[]} played */
+export function learning(deck, played) {
+  const often = played.map((each) => each.game);
+  /** @param {wire.DeckGame} each */
+  const rank = ({ game }) => (often.includes(game) ? often.indexOf(game) : often.length);
+  const offered = [...deck.games].sort((one, other) => rank(one) - rank(other)).slice(0, OFFERED);
   const rows = deck.games
     .flatMap((game) => game.themes.map((theme) => ({ ...theme, game })))
     .filter((each) => each.tried > 0)
@@ -28,9 +35,9 @@ export function learning(deck) {
     h(
       "div.row.wrap",
       {},
-      deck.due
-        ? h("a.button.go", { href: "/drill", t: "drill-now" })
-        : deck.games.map((each) => h("a.button.quiet", { href: `/drill/${each.game}` }, each.title))[0],
+      ...(deck.due
+        ? [h("a.button.go", { href: "/drill", t: "drill-now" })]
+        : offered.map((each) => h("a.button.quiet", { href: `/school/${each.game}` }, each.title))),
     ),
   );
 }
