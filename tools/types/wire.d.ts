@@ -209,12 +209,22 @@ declare namespace wire {
     tried: number;
     themes: ThemeInfo[];
   }
+  /** A card that was answered badly the last time. */
+  interface DeckMistake {
+    game: string;
+    id: string;
+    label: string;
+    cost: number;
+    back: number;
+    own: boolean;
+  }
   /** What is to be practised. */
   interface DeckInfo {
     due: number;
     next: number;
     week: number[];
     games: DeckGame[];
+    mistakes: DeckMistake[];
   }
   interface DuplicateSeat {
     name: string;

@@ -180,6 +180,21 @@ class DeckGame(Struct):
     themes: list[ThemeInfo]
 
 
+class DeckMistake(Struct):
+    """A card that was answered badly the last time."""
+
+    game: str
+    id: str
+    label: str
+    """What I chose."""
+    cost: float
+    """Of a hundred wins, or points."""
+    back: int
+    """When it comes back."""
+    own: bool
+    """Whether it comes from a match of mine."""
+
+
 class DeckInfo(Struct):
     """What is to be practised."""
 
@@ -190,6 +205,8 @@ class DeckInfo(Struct):
     week: list[int]
     """Answers on each of the last seven days; today is last."""
     games: list[DeckGame]
+    mistakes: list[DeckMistake] = []
+    """Of one game, if it is named: those that come back soonest."""
 
 
 class DuplicateSeat(Struct):

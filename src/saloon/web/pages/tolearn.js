@@ -44,16 +44,11 @@ export function learning(deck, played) {
 
 /** A theme: a share always comes with how many it is made of, and its interval. @param {wire.ThemeInfo & {game: wire.DeckGame}} each */
 export function themeRow(each) {
-  const bar = h("span.share-bar", { "aria-hidden": "true" }, h("i"), h("b"));
-  const [range, dot] = /** @type {HTMLElement[]} */ ([...bar.children]);
-  range.style.left = `${100 * each.low}%`;
-  range.style.width = `${100 * (each.high - each.low)}%`;
-  dot.style.left = `${(100 * each.right) / Math.max(1, each.tried)}%`;
   return h(
     "li",
     {},
     h("a", { href: `/drill/${each.game.game}?theme=${each.theme}` }, `${each.game.title}: ${each.title}`),
-    bar,
+    shareBar(each),
     h(
       "span.soft",
       {},
@@ -61,6 +56,16 @@ export function themeRow(each) {
     ),
     h("span.soft", {}, t("theme-cost", { cost: decimal(each.cost) })),
   );
+}
+
+/** The share that is right as a dot, its interval as a bar. @param {wire.ThemeInfo} each */
+export function shareBar(each) {
+  const bar = h("span.share-bar", { "aria-hidden": "true" }, h("i"), h("b"));
+  const [range, dot] = /** @type {HTMLElement[]} */ ([...bar.children]);
+  range.style.left = `${100 * each.low}%`;
+  range.style.width = `${100 * (each.high - each.low)}%`;
+  dot.style.left = `${(100 * each.right) / Math.max(1, each.tried)}%`;
+  return bar;
 }
 
 /** @param {number} share */

@@ -910,6 +910,11 @@ export default {
   // The school and its lessons.
   school: "Škola",
   "school-of": "Škola: {game}",
+  "due-today": "dnes",
+  "school-all": "Všechny hry",
+  "cards-week": "Zodpovězené karty za sedm dní",
+  "my-mistakes": "Moje chyby",
+  "from-own-match": "z tvé partie",
   "school-games": "Škola jiné hry",
   "to-game": "Ke hře",
   "to-school": "Do školy",

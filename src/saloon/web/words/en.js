@@ -866,6 +866,11 @@ export default {
   // The school and its lessons.
   school: "School",
   "school-of": "School of {game}",
+  "due-today": "today",
+  "school-all": "All games",
+  "cards-week": "Cards answered, last seven days",
+  "my-mistakes": "My mistakes",
+  "from-own-match": "from a match of yours",
   "school-games": "The school of another game",
   "to-game": "To the game",
   "to-school": "To the school",

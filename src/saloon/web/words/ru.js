@@ -926,6 +926,11 @@ export default {
   // The school and its lessons.
   school: "Школа",
   "school-of": "Школа: {game}",
+  "due-today": "сегодня",
+  "school-all": "Все игры",
+  "cards-week": "Карточки за последние семь дней",
+  "my-mistakes": "Мои ошибки",
+  "from-own-match": "из вашей партии",
   "school-games": "Школа другой игры",
   "to-game": "К игре",
   "to-school": "В школу",
