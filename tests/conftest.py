@@ -33,7 +33,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item for item in items if (whole() or not item.get_closest_marker("outer")) and (not key or about(item, key))
     ]
     if len(kept) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        staying = set(kept)
+        config.hook.pytest_deselected(items=[item for item in items if item not in staying])
         items[:] = kept
 
 

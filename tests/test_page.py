@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 WEB = Path(saloon.__file__).parent / "web"
 DOCS = (ROOT / "docs" / "page.md").read_text("utf-8")
 FOLDERS = re.findall(r"^\| `(\w+)/` \| [A-Z]", DOCS, re.M)
-ASIDE = {"css", "verify"}
+ASIDE = {"css", "icons", "verify"}
 MODULES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in ASIDE)
 
 
@@ -94,3 +94,18 @@ def test_the_modules_that_need_no_browser_do_what_they_say() -> None:
     assert re.findall(r"^# (tests|pass|fail) (\d+)$", said, re.M) == [
         ("tests", str(count)), ("pass", str(count)), ("fail", "0"),
     ], said  # fmt: skip
+
+
+def test_the_page_can_be_installed_with_icons_of_the_sizes_it_says() -> None:
+    """Phones ask for 192 and 512, whole and to be cut out; the one for Apple stands in the page."""
+    manifest = json.loads((WEB / "manifest.json").read_text("utf-8"))
+    page = (WEB / "index.html").read_text("utf-8")
+    drawn = [each for each in manifest["icons"] if each["type"] == "image/png"]
+    assert {(each["sizes"], each["purpose"]) for each in drawn} == {
+        (size, use) for size in ("192x192", "512x512") for use in ("any", "maskable")
+    }
+    apple = re.findall(r'rel="apple-touch-icon" href="(.+?)"', page)
+    for src, sizes in [*((each["src"], each["sizes"]) for each in drawn), (apple[0], "180x180")]:
+        head = (WEB.parent / src.lstrip("/")).read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert f"{int.from_bytes(head[16:20])}x{int.from_bytes(head[20:24])}" == sizes

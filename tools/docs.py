@@ -25,7 +25,7 @@ CHAPTERS: Final = {
     "Use": ["tour", "bots-and-lab", "lab", "agents", "school", "solved", "fairness"],
     "Run a house": ["server", "protocol", "page"],
     "Build": ["contract", "add-a-game", "add-a-lesson", "house", "glossary"],
-    "Formats": ["match-file", "json"],
+    "Formats": ["match-file", "match-by-link", "json"],
 }
 """Pages of docs/ by chapter. A page that stands in no chapter comes at the end of the first."""
 REFERENCE: Final = {

@@ -19,6 +19,12 @@ LEAST = 0.05
 """Seconds from which the set-up of a fixture is worth a line."""
 
 
+def spent() -> float:
+    """Seconds of the processor that this process and those it has waited for have used."""
+    own, waited = os.times()[:2], os.times()[2:4]
+    return sum(own) + sum(waited)
+
+
 class Ledger:
     """Writes lines; `began` is when collecting began, by the clock and by the processor."""
 
@@ -48,6 +54,14 @@ class Ledger:
             took = time.perf_counter() - began
             if took > LEAST:
                 self.write("fixture", name=fixturedef.argname, seconds=took)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        began = spent()
+        try:
+            return (yield)
+        finally:
+            self.write("processor", id=item.nodeid, seconds=spent() - began)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not hasattr(report, "node"):  # in a worker, or where there are none; not again where workers report to

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from saloon.games import Shelf
     from saloon.house import Game as Game
     from saloon.house.position import Position as Position
+    from saloon.lab.reporting import LabReport as LabReport
+    from saloon.lab.reporting import report as report
     from saloon.lab.simulate import simulate as simulate
     from saloon.match import Match as Match
     from saloon.match import write as write
@@ -53,6 +55,7 @@ HOMES: Final = {
     "saloon.house": ("Game",),
     "saloon.house.position": ("Position",),
     "saloon.lab": ("simulate",),
+    "saloon.lab.reporting": ("LabReport", "report"),
     "saloon.match": ("Match", "write"),
     "saloon.reviews": ("Review", "review"),
     "saloon.server.library.local": ("Myself", "me"),
@@ -62,8 +65,8 @@ HOMES: Final = {
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "me",
-    "Myself",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate",
+    "report", "LabReport", "hint", "me", "Myself",
     "weigh", "WeighedPosition",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",

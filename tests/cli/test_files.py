@@ -213,3 +213,18 @@ def test_the_log_at_the_table_names_those_who_played_then(saloon, handed_over):
     news, _, log = shown.partition("> log\n")
     assert credited(news) == ["Rosie", "Jan", "Jan"]
     assert credited(log) == ["Rosie", "Jan", "Jan"]
+
+
+def test_letters_of_a_match_are_checked_too(saloon, tmp_path):
+    """As a file or as a link: genuine and over 0, going on 1, forged 1 with the reason, no letter 2."""
+    from match.post import exchange
+
+    letters = exchange("oko", 40)
+    result = saloon("verify", f"https://example.org/letter#{letters[-1]}")
+    assert result.exit_code == 0 and "neither could choose" in result.stdout
+    path = tmp_path / "letter.txt"
+    path.write_text(letters[4])
+    answer = saloon("verify", str(path), "--json")
+    assert answer.exit_code == 1 and json.loads(answer.stdout)["verdict"] == "unproven"
+    path.write_text(letters[4][:300])
+    assert saloon("verify", str(path)).exit_code == 2

@@ -20,7 +20,7 @@ from saloon.games import SHELF
 from saloon.house import Game
 from saloon.scene import Node, Reader, Scene
 from saloon.scene.art import drawing
-from saloon.scene.panel import LETTER
+from saloon.scene.parts import LETTER
 
 LEAST = 12
 LAPTOP = {"usual": (896, 561), "broad": (1230, 561)}
@@ -92,9 +92,9 @@ def test_no_letters_are_too_small_on_a_laptop(key: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_letters_are_too_small_on_a_phone(key: str) -> None:
-    """At the smallest table and one of four."""
+    """At the smallest table, one of four and the largest."""
     game, found = SHELF[key], set()
-    for seats in {game.seats[0], min(4, game.seats[-1])}:
+    for seats in {game.seats[0], min(4, game.seats[-1]), game.seats[-1]}:
         for at, state in enumerate(walked(game, seats, game.options())):
             reader = Reader.of(game, 0, NAMES, ("cs", "en", "ru")[at % 3], "tall")
             scene = game.board.scene(state.view(0), reader)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
@@ -12,9 +13,11 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from saloon.server import Limits, Rate, Settings, make
+from saloon.server import Limits, Rate, Settings
+from saloon.server.http.app import built, furnish
 from saloon.server.http.lines import Lines
 from saloon.server.http.run import attend, bind, config
 from saloon.server.tables.hall import Hall
@@ -27,6 +30,8 @@ EASY = Limits(
     codes=ANY,
     faults=ANY,
     joins=ANY,
+    programs=ANY,
+    program_messages=ANY,
     people=ANY,
     rescues=ANY,
     archives=ANY,
@@ -39,6 +44,8 @@ EASY = Limits(
 )
 FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
+EMPTY: defaultdict[tuple[Any, int], list[Litestar]] = defaultdict(list)
+"""Applications whose house is closed. To build one takes longer than most tests, and another house may move in."""
 
 
 class House:
@@ -236,7 +243,9 @@ async def play_on(
 async def serve(settings: Settings, lines: Lines | None = None) -> AsyncIterator[House]:
     """The application under uvicorn in this loop; with lines, one of several workers, behind a door of its own."""
     listener = bind("127.0.0.1", 0)
-    app = make(settings, lines)
+    like = (settings.web, settings.limits.message_bytes)
+    spare = EMPTY[like]
+    app = furnish(spare.pop() if spare else built(settings), Hall(settings), lines)
     server = uvicorn.Server(config(app, settings, app.state.hall.doorman, lines))
     server.config.timeout_graceful_shutdown = 1
     server.capture_signals = no_signals  # type: ignore[method-assign]
@@ -254,6 +263,7 @@ async def serve(settings: Settings, lines: Lines | None = None) -> AsyncIterator
         await house.http.aclose()
         server.should_exit = True
         await task
+        spare.append(app)
 
 
 def no_signals() -> Any:

@@ -21,6 +21,7 @@ from saloon.server.library.archive import course
 from saloon.server.wire.outgoing import EndingInfo
 from web.conftest import Invite
 from web.house import OVER, Person
+from web.test_fold import LETTERS
 
 FINALE = ".finale:not([hidden])"
 
@@ -287,3 +288,23 @@ def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:
     expect(opening).to_contain_text(re.compile("You are (a|an|the) "))
     expect(opening.locator("use")).to_have_attribute("href", re.compile("#art-role-(sheriff|deputy|outlaw|renegade)"))
     expect(opening.locator("p")).not_to_be_empty()
+
+
+UNDER = """() => [...document.querySelectorAll('.frame, .finale')].map((each) => each.getBoundingClientRect()).reduce((frame, own) => own.top >= frame.bottom)"""
+
+
+def test_the_end_of_a_broad_table_stands_under_it(eva: Person) -> None:
+    """On a laptop the scored map keeps its width and its letters; how it ended is said, and why is a click away."""
+    eva.go("/")
+    eva.find("[data-game]").first.wait_for()
+    eva.page.set_viewport_size({"width": 1280, "height": 800})
+    told = ended(played("fliptown", 2), "en", "wide")
+    eva.page.evaluate(ENDED, told)
+    expect(eva.find(FINALE)).not_to_be_in_viewport()
+    assert eva.page.evaluate(LETTERS) == []
+    ending = told["room"]["match"]["ending"]
+    expect(eva.find(".bar .say")).to_have_text(f"{ending['sentence']} {ending['near']}")
+    eva.button("Result").click()
+    expect(eva.find(".finale tfoot")).to_be_in_viewport()
+    assert eva.page.evaluate(UNDER)
+    assert eva.page.evaluate(LAID)["wide"] == []

@@ -16,6 +16,11 @@ from web.test_pages import faults
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
+PAGES = ("/me", "/", "/g/oko", "/school/oko", "/deal", "/drill/oko")
+MARGINS = """() => { const style = getComputedStyle(document.querySelector('main')); const [main, brand] = ['main', '.brand'].map((each) => document.querySelector(each).getBoundingClientRect());
+  return [parseFloat(style.paddingLeft), main.width, main.left + parseFloat(style.paddingLeft) - brand.left].map(Math.round); }"""
+
+
 def finish(person: Person, key: str = "oko") -> None:
     """A whole match against a bot."""
     person.play_bots(key)
@@ -169,6 +174,18 @@ def test_name_and_badge_are_changed_on_the_spot_and_kept(eva: Person) -> None:
     expect(eva.find(".who-now")).to_have_text("Eva z Prahy")
     eva.button("Name and badge").click()
     expect(eva.find("dialog").get_by_label("star, teal")).to_be_checked()
+
+
+def test_all_pages_have_the_margins_of_the_lobby_and_the_badge_in_their_head(eva: Person) -> None:
+    eva.play_bots("mlyn")
+    eva.page.set_viewport_size({"width": 1280, "height": 800})
+    for path in PAGES:
+        eva.go(path)
+        eva.page.wait_for_selector("main[class]:not([class=''])")
+        expect(eva.find(".who-now")).to_have_text("Eva")
+        assert eva.page.evaluate(MARGINS) == [40, 1280, 0], path
+    eva.go("/analysis/oko")
+    expect(eva.find(".who-now")).to_be_visible()
 
 
 @pytest.mark.parametrize(("theme", "size"), covering(["day", "night"], [(1280, 800), (390, 844)]))

@@ -147,6 +147,15 @@ MEANT_OTHERWISE = {
     r"за первый ход|Надо перебить|Бросок без очков теряет|положите сердца|место за местом",
 }
 """Sentences that say something else than is meant, or that nobody would say; in rules too."""
+ONE_NAME = {
+    ("bang", "cs"): r"Slab zabiják|jako sup|(?<=[a-z] )Indián",
+    ("bang", "ru"): r"Бедовая|Слэб-убийца",
+    ("dice_town", "cs"): r"koloniál|\bsalón|nejlepší poker",
+    ("dice_town", "ru"): r"шахт|лучший покер|\bгран",
+    ("fliptown", "cs"): r"[Kk]ladivo|dobyt|stavení|[Ff]lush",
+    ("fliptown", "ru"): r"[Мм]олот(а|ом|у|е)?\b|(одно|каждое) W",
+}
+"""A thing is called in lessons and hints as on the table; these are its other names."""
 FINGERS = r"\b[Tt]ap(s|ped)?\b|[Kk]lep(n|e)|[Kk]likn|[Кк]осни|[Нн]ажми"
 
 
@@ -154,6 +163,20 @@ FINGERS = r"\b[Tt]ap(s|ped)?\b|[Kk]lep(n|e)|[Kk]likn|[Кк]осни|[Нн]ажм
 def test_words_that_puzzled_readers_stay_away(lang: str) -> None:
     told = [text for path in FOLDERS for _, text in spoken(path, lang)]
     assert not [text for text in told if re.search(PUZZLING[lang], text)]
+
+
+@pytest.mark.parametrize(("key", "lang"), ONE_NAME)
+def test_a_thing_has_one_name(key: str, lang: str) -> None:
+    path = SHELF[key].folder / "words" / f"{lang}.ftl"
+    assert not [text for _, text in spoken(path, lang) if re.search(ONE_NAME[key, lang], text)]
+
+
+def test_the_checking_page_knows_what_games_are_called() -> None:
+    """It asks nobody, so it has the names of its own."""
+    page = (ROOT / "web" / "verify" / "games.js").read_text("utf-8")
+    for key, game in SHELF.items():
+        called = ", ".join(f'{lang}: "{words(lang, game.folder)("title")}"' for lang in LANGS)
+        assert f"  {key}: {{ {called} }}," in page
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -212,6 +235,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     ]
     asked += [f"preset-{name}" for name in game.presets]
     asked += [f"feat-{name}" for name in (game.study.feats.names if game.study.feats else ())]
+    asked += [message for message, _ in map(game.study.uses.told, game.study.uses.names)] if game.study.uses else []
     asked += [f"theme-{name}" for name in (game.study.themes.names if game.study.themes else ())]
     names = [
         name

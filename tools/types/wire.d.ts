@@ -85,6 +85,53 @@ declare namespace wire {
     seat: number;
     move: string;
   }
+  /** Something to do with a letter. The private key and the shares that are not due stay in the device. */
+  interface LetterAsked {
+    does: "read" | "invite" | "accept" | "open" | "move" | "resign" | "sign";
+    letter: string;
+    key: string;
+    match: string;
+    game: string;
+    options: string;
+    name: string;
+    top: string;
+    share: string;
+    move: string;
+    signature: string;
+    base: string;
+    shape: "wide" | "tall";
+  }
+  /** Where a device has signed: after how many lines, and the hash there. */
+  interface LetterSigned {
+    lines: number;
+    head: string;
+  }
+  /** A letter as its reader sees it: the table, whose turn it is to write, and what to sign. */
+  interface LetterNow {
+    letter: string;
+    match: string;
+    game: string;
+    title: string;
+    options: string;
+    names: string[];
+    keys: string[];
+    seat: number;
+    writes: number;
+    due: string;
+    share: number;
+    sign: string;
+    head: string;
+    signed: (LetterSigned | null)[];
+    scene: Scene;
+    acts: number[];
+    actor: number;
+    falls: Chosen[];
+    acting: string;
+    result: string;
+    log: string[];
+    file: string;
+    qr: string;
+  }
   /** A day of the calendar. */
   interface DealDay {
     day: string;
@@ -450,11 +497,16 @@ declare namespace wire {
     type: "abandon";
     id: string;
   }
+  /** A program may play in the next rated match here, as far as it is up to me. */
+  interface Admit {
+    type: "admit";
+    id: string;
+  }
   /** Take an own offer back, or decline somebody else's. */
   interface Withdraw {
     type: "withdraw";
     id: string;
-    what: "abandon" | "rematch";
+    what: "abandon" | "rematch" | "program";
   }
   interface Resign {
     type: "resign";
@@ -483,6 +535,44 @@ declare namespace wire {
     type: "leave";
     id: string;
     level?: "beginner" | "regular" | "expert" | "master";
+  }
+  /** A match that is over: its file, whose seat, and when it ended. */
+  interface PackedMatch {
+    file: string;
+    seat: number;
+    at: number;
+  }
+  /** How many scenes of a lesson are done. */
+  interface PackedLesson {
+    game: string;
+    lesson: string;
+    done: number;
+    at: number;
+  }
+  /** A card of the deck, and the drill itself where it comes from an own match. */
+  interface PackedCard {
+    card: Record<string, unknown>;
+    own: string;
+  }
+  /** All of it, or a part: handing it over in parts is the same. */
+  interface Luggage {
+    saloon: "luggage 1";
+    matches: PackedMatch[];
+    lessons: PackedLesson[];
+    cards: PackedCard[];
+  }
+  /** A match that was not taken, and why. */
+  interface RefusedMatch {
+    match: string;
+    text: string;
+  }
+  /** What is new here; what was here before is only counted. */
+  interface Unpacked {
+    matches: number;
+    known: number;
+    lessons: number;
+    cards: number;
+    refused: RefusedMatch[];
   }
   /** Who sits, or sat, on a seat. */
   interface PlayerAt {
@@ -657,6 +747,7 @@ declare namespace wire {
     seat: number;
     expected: number;
     players: PlayerAt[];
+    away: boolean;
   }
   interface HistoryInfo {
     total: number;
@@ -839,12 +930,14 @@ declare namespace wire {
     away: number;
     rested: boolean;
     resting: boolean;
+    program: boolean;
   }
   interface GuestInfo {
     guest: number;
     name: string;
     online: boolean;
     host: boolean;
+    program: boolean;
   }
   interface Banked {
     bank: number;
@@ -1283,6 +1376,7 @@ declare namespace wire {
   interface Join {
     name?: string | null;
     sit?: boolean;
+    program?: boolean;
   }
   /** The people of a match. */
   interface CompanyAsked {
@@ -1395,6 +1489,7 @@ declare namespace wire {
     | Say
     | Rematch
     | Abandon
+    | Admit
     | Withdraw
     | Resign
     | TakeHoliday
@@ -1437,6 +1532,7 @@ declare namespace wire {
     ["/api/me/history", HistoryInfo],
     ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
+    ["/api/me/luggage", Luggage],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
@@ -1485,6 +1581,7 @@ declare namespace wire {
     ["/api/me/adopt", Adopted],
     ["/api/me/challenges", null],
     ["/api/me/deck", DeckInfo],
+    ["/api/me/luggage", Unpacked],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],
@@ -1495,6 +1592,7 @@ declare namespace wire {
     ["/api/people/passkey", NewPerson],
     ["/api/people/rescue", NewPerson],
     [`/api/analysis/${string}`, AnalysisNow],
+    ["/api/letters", LetterNow],
     ["/api/me", MeInfo],
     ["/api/me", null],
     ["/api/people", NewPerson],

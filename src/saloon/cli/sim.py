@@ -39,12 +39,13 @@ Tick = Callable[[int, int], None] | None
 @click.option("--shards", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--decisions", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @lang
 @json
 def command(
     key: str, seats: int | None, games: int, bots: str, option: tuple[str, ...],
     seed: int, jobs: int, by: str, luck_adjusted: bool, cluster: str, shards: Path | None,
-    out: Path | None, decisions: Path | None, lang: str | None, json: bool,
+    out: Path | None, decisions: Path | None, html: Path | None, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Let bots play many games and count who wins."""
     from saloon.lab import simulate
@@ -59,10 +60,15 @@ def command(
 
     def play(tick: Tick) -> Result:
         with noted(experiment, out, decisions) as note:
-            return simulate(
+            result = simulate(
                 game, table, games, listed(bots), options, seed, place, tick, listed(by),
                 adjusted=luck_adjusted, kept=kept, forget=shards is None, on_game=note, decisions=decisions is not None,
             )  # fmt: skip
+        if html is not None:
+            from saloon.lab.leaf import leaf
+
+            html.write_text(leaf(result, Voice(lang, game).lang), "utf-8")
+        return result
 
     run(play, games, Voice(lang, game), json)
 
@@ -144,7 +150,7 @@ def progress(voice: Voice, games: int) -> Iterator[Tick]:
 
         def tick(done: int, planned: int) -> None:
             rate = voice("cli-sim-rate", rate=voice.words.decimal(done / max(perf_counter() - began, 1e-3), 1))
-            bar.update(task, completed=done, rate=rate)
+            bar.update(task, completed=done, total=planned, rate=rate)
 
         yield tick
 

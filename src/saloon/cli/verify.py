@@ -10,7 +10,7 @@ import click
 from saloon.cli.common import file, json, lang, text_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
-from saloon.core.state import Unreadable
+from saloon.core.state import Fault, Unreadable
 
 if TYPE_CHECKING:
     from saloon.match import Finding, Report
@@ -20,6 +20,7 @@ SEALS: Final = {"sealed": SEALED, "not sealed": UNSEALED, "other key": OTHER_KEY
 NOT_YET: Final = {"verify-unfinished", "verify-no-secret"}
 """Findings that leave the match unproven rather than forged."""
 KEY: Final = re.compile(r"[0-9a-f]{64}")
+LETTER: Final = re.compile(r"[A-Za-z0-9_-]{100,}")
 PATIENCE: Final = 10.0
 
 
@@ -34,7 +35,11 @@ def command(file: str, key: str, house: str, lang: str | None, json: bool) -> No
     from saloon.match import verify
 
     voice = Voice(lang)
-    report = verify(text_of(file), expected(key, house))
+    text = file if is_link(file) else text_of(file)
+    if is_letter(text):
+        tell_letter(text, voice, json)
+        return
+    report = verify(text, expected(key, house))
     code = verdict(report)
     if json:
         voice.json(plain(report, code, voice))
@@ -47,6 +52,51 @@ def command(file: str, key: str, house: str, lang: str | None, json: bool) -> No
             voice.complain(line)
     if code:
         raise click.exceptions.Exit(code)
+
+
+def is_link(file: str) -> bool:
+    return "://" in file and "#" in file
+
+
+def is_letter(text: str) -> bool:
+    """Whether this is a letter of a match, or a link to one, rather than a match file."""
+    return is_link(text) or LETTER.fullmatch(text.strip()) is not None
+
+
+def tell_letter(text: str, voice: Voice, json: bool) -> None:
+    """A match by letters: 0 if it is genuine and over, 1 if it is forged or goes on, 2 if it cannot be read."""
+    from saloon.match.correspondence import OVER, LetterReport, read_letter
+    from saloon.match.letter import unpack_letter
+
+    letter = unpack_letter(text)
+    try:
+        told = read_letter(letter)
+    except Fault as fault:
+        if json:
+            found = {"id": fault.message, "text": voice.words.fault(fault)}
+            voice.json({"verdict": "forged", "letter": True, "findings": [found]})
+        else:
+            voice.fault(fault)
+        raise click.exceptions.Exit(FORGED) from None
+    report = LetterReport(told)
+    over = told.due == OVER
+    if json:
+        voice.json(
+            {
+                "verdict": "consistent" if over else "unproven",
+                "letter": True,
+                "game": letter.game,
+                "entries": len(told.match.log),
+                "draws": report.draws,
+                "head": told.heads[-1],
+                "keys": [each.key.hex() for each in letter.writers],
+                "scores": told.match.scores,
+            }
+        )
+    else:
+        print(*report.lines(voice.lang), sep="\n")
+    if not over:
+        raise click.exceptions.Exit(FORGED)
 
 
 def expected(key: str, house: str) -> str:

@@ -37,7 +37,7 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
         "SPEECH": game.speech,
         "ADVICE": replace(advice, chances=None, hopeless=None),
         "LEVELS": plain_levels(game.levels),
-        "STUDY": Study(facts=study.facts),
+        "STUDY": Study(facts=study.facts, uses=study.uses),
     }
     own = f"{state.__module__}.{state.__qualname__}"
     return replace(game, key=key, title=title or key, home=game.home, own=own, rooms={**opened, **rooms})

@@ -144,10 +144,11 @@ def on(jobs: int | WorkPlace) -> WorkPlace:
     return Processes(jobs) if jobs > 1 else ThisProcess()
 
 
-def mark(game: Game[Any], experiment: Experiment) -> str:
-    """A name for the games of an experiment. It changes when the sources change: then all is played again."""
-    what = repr([experiment, fingerprint(), Path(import_module(experiment.module).__file__ or "").read_bytes()])
-    return f"{game.key}-{experiment.seats}-{sha256(what.encode()).hexdigest()[:16]}"
+def mark(game: Game[Any], experiment: Experiment | Sequence[Experiment]) -> str:
+    """A name for the games of experiments. It changes when the sources change: then all is played again."""
+    some = [experiment] if isinstance(experiment, Experiment) else list(experiment)
+    what = repr([*some, fingerprint(), Path(import_module(some[0].module).__file__ or "").read_bytes()])
+    return f"{game.key}-{some[0].seats}-{sha256(what.encode()).hexdigest()[:16]}"
 
 
 def play_some(experiment: Experiment, numbers: range) -> list[Played]:

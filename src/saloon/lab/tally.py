@@ -67,6 +67,12 @@ class Result:
         values["records"] = [record._asdict() for record in self.records]
         return values
 
+    def _repr_html_(self) -> str:
+        """In a notebook it shows itself."""
+        from saloon.lab.leaf import fragment
+
+        return fragment(self)
+
     def json(self) -> str:
         return dumps(self.plain(), ensure_ascii=False, indent=1) + "\n"
 

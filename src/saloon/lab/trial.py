@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from saloon.bots.bot import UNHURRIED, Bot, Thinker
 from saloon.bots.own import Entrant as Entrant
@@ -18,6 +18,7 @@ from saloon.core.notation import Notation
 from saloon.core.play import play
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import SHELF, Game
+from saloon.lab.restrained import Restrained
 from saloon.reviews.adjusting import LuckMeter
 
 MOST_EVENTS: Final = 200_000
@@ -42,6 +43,10 @@ class Experiment:
 
     decisions: bool = False
     """Whether every decision is noted."""
+    without: tuple[str, ...] = ()
+    """What may not be made use of (`Study.uses`), unless nothing else is allowed."""
+    banned: Literal["all", "one"] = "all"
+    """For whom that holds: everybody, or one seat, which moves on with the number of the game."""
 
     def game(self) -> Game[Any]:
         home = import_module(self.module)  # a process of its own has an empty shelf
@@ -49,6 +54,9 @@ class Experiment:
 
     def game_seed(self, number: int) -> int:
         return derive(self.seed, number // len(self.entrants) if self.paired else number)
+
+    def banned_seats(self, number: int) -> Sequence[Seat]:
+        return range(self.seats) if self.banned == "all" else (number % self.seats,)
 
     def order(self, number: int) -> tuple[int, ...]:
         """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
@@ -92,6 +100,10 @@ class Played(NamedTuple):
 def derive(*parts: int | str) -> int:
     """A seed of 64 bits from others, by hashing: neighbours have nothing in common."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
+
+
+Watch = Callable[[Any, Seat, Action, Any], None]
+"""Told the position, who did what, and the position after it."""
 
 
 class CalledOff(Exception):
@@ -143,19 +155,32 @@ def with_value(bot: Bot, view: View, number: int) -> tuple[Action, float | None]
     return chosen.action, chosen.value if bot.looks_ahead or bot.compares(view) else None
 
 
-def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
+def bots_of(experiment: Experiment, game: Game[Any], number: int) -> list[Bot]:
+    """The bots of a game on their seats, each under its ban."""
+    seed, order = experiment.game_seed(number), experiment.order(number)
+    bots = [seated(game, experiment.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
+    for seat in experiment.banned_seats(number) if experiment.without else ():
+        bots[seat] = Restrained(game, seat, bots[seat], experiment.without)
+    return bots
+
+
+def play_game(
+    experiment: Experiment, number: int, still_wanted: Callable[[], bool] = lambda: True, watch: Watch | None = None
+) -> Played | None:
     """Game `number` of the experiment from start to end; None if it is no longer wanted."""
     game = experiment.game()
     seed = experiment.game_seed(number)
     order = experiment.order(number)
-    bots = [seated(game, experiment.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
+    bots = bots_of(experiment, game, number)
     table = BotSeats(bots, still_wanted, game.notation if experiment.decisions else None)
     state = game.new(experiment.seats, game.options.read(experiment.options))
     meter = LuckMeter(game, state, experiment.seats) if experiment.adjusted else None
     try:
-        for seat, _, after in play(state, table.choose, Random(derive(seed, "nature"))):
+        for seat, action, after in play(state, table.choose, Random(derive(seed, "nature"))):
             if meter is not None and seat == NATURE:
                 meter.add(state, after)
+            if watch is not None:
+                watch(state, seat, action, after)
             state = after
             table.events += 1
             if table.events > MOST_EVENTS:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def write(match: Match, seal: Seal | None = None) -> str:
     """The file of a match, finished or not; a house that has a seal puts it under one that is over."""
     text = join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
-    if seal is None or not match.over:
+    if seal is None or not match.over or match.away:
         return text
     head = head_of(text)
     signed = f"signed {seal.key} {seal.sign(match.id, head)}"

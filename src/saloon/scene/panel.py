@@ -13,11 +13,9 @@ from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.scene.nodes import Kind, Node
-from saloon.scene.parts import FIGURES
+from saloon.scene.parts import FIGURES, LETTER
 from saloon.scene.same import once
 
-LETTER: Final = 0.57
-"""How wide a letter is, as a share of its height."""
 ENDLESS: Final = 99
 
 

@@ -11,6 +11,10 @@ from saloon.scene.reader import Reader
 from saloon.scene.same import same
 
 FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
+LETTER: Final = 0.57
+"""How wide a letter is, as a share of its height."""
+LEAST: Final = 15
+"""How high the letters of a name are at least: on a phone a small tag shows fewer of them instead."""
 TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
@@ -37,7 +41,10 @@ def tag(
 def named_tag(
     seat: Seat, x: float, y: float, text: str, note: str, said: str, acts: bool, size: float, out: bool, beside: float
 ) -> list[Node]:
-    short = text if len(text) <= 12 else text[:11] + "…"
+    high, room = max(17 * size, LEAST), (142 - beside) * size
+    added = f" · {note}" if note else ""
+    most = 12 if high == 17 * size else max(4, min(12, int(room / (high * LETTER)) - len(added)))
+    short = text if len(text) <= most else text[: most - 1] + "…"
     marks = ("dim",) if out else ()
     return [
         Node(
@@ -56,9 +63,9 @@ def named_tag(
             f"seat-{seat}-name",
             x=x - 56 * size,
             y=y,
-            w=(142 - beside) * size,
-            h=17 * size,
-            text=f"{short} · {note}" if note else short,
+            w=room,
+            h=high,
+            text=short + added,
             align="start",
             marks=marks,
         ),

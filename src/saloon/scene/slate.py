@@ -86,6 +86,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     """Shape and name, rounds won; below them dice and what they are. Low rows put all on one line."""
     seat, low = line.seat, h < 44
     size = 1.1 if low else h / 62
+    pen = max(size, 1)
     marks = ("dim",) if line.out else ()
     left, right = x - w / 2 + 18 * size, x + w / 2 - 14 * size
     up, down = (y, y) if low else (y - h * 0.22, y + h * 0.24)
@@ -100,7 +101,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
         x=left + 19 * size,
         y=up,
         w=named - left - 19 * size,
-        h=17 * size,
+        h=17 * pen,
         text=shortened(reader.name(seat)),
         align="start",
         marks=marks,
@@ -112,7 +113,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
         art = "tally-won" if k < line.won else "tally-open"
         yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k) * size, up, 10 * size, 22 * size)
     yield from written(
-        line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.36), 15 if low else 15 * size
+        line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.36), 15 if low else 15 * pen
     )
 
 

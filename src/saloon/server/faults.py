@@ -19,6 +19,7 @@ STATUS: Final = {
     "devices-many": 409,
     "not-host": 403,
     "not-player": 403,
+    "letter-not-yours": 403,
     "not-guest": 403,
     "seat-not-yours": 403,
     "origin-foreign": 403,

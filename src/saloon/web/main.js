@@ -13,6 +13,7 @@ import { change, onChange, theme } from "./ui/settings.js";
 const PAGES = [
   [/^\/$/, () => import("./pages/lobby.js")],
   [/^\/me$/, () => import("./pages/me.js")],
+  [/^\/letter$/, () => import("./pages/letter.js")],
   [/^\/privacy$/, () => import("./pages/privacy.js")],
   [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
   [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],

@@ -72,7 +72,7 @@ def few(solved, tmp_path, monkeypatch) -> memoryview:
 # -- moves ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [OPTIONS, MlynOptions(double="two", blocked="passes")], ids=str)
+@pytest.mark.parametrize("options", some([OPTIONS, MlynOptions(double="two", blocked="passes")], 1), ids=str)
 def test_the_kernel_moves_as_the_rules_do(options):
     """The same positions one quiet move away, and the best of what mills can take."""
     rng, room = Random(4), np.zeros(kernel.MOST_MOVES, np.int64)

@@ -202,3 +202,11 @@ def test_a_hint_says_the_chances_it_was_chosen_by() -> None:
         == risk(5, TisicovkaOptions())
         == round(100 * (25 / 324 + 13 / 3888))
     )
+
+
+def test_a_certain_loss_is_told_as_one() -> None:
+    """115 points are too few in the last series, 200 behind: stopping wins 0.0 % of the time, not 0.1."""
+    state = state_of("1030,830 2:choose 5:23456 1 110:1:1 1")
+    said = reason(state, 1, GAME.notation.read("aside 5")).args
+    assert (said["other-whole"], said["other-tenth"]) == (0, 0)
+    assert tenths(0.0001) == {"whole": 0, "tenth": 1} and tenths(0.99999) == {"whole": 99, "tenth": 9}

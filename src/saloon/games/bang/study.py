@@ -9,14 +9,14 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Action, Seat
 from saloon.games.bang import data as d
 from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
-from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
+from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Drink, Reroll, Roll, Shoot, Stop
 from saloon.games.bang.rules.flow import settle
 from saloon.games.bang.rules.setup import become
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
 from saloon.scene.account import Deed
@@ -213,6 +213,19 @@ def theme(view: Bang, seat: Seat, best: float) -> str:
     return view.phase if view.phase in ("reroll", "shoot") and not view.pending else "other"
 
 
+def used(view: Bang, seat: Seat, action: Action) -> tuple[str, ...]:
+    """What dice are used for; abilities together."""
+    if isinstance(action, Shoot):
+        return (d.FACES[action.face],)
+    if isinstance(action, Drink):
+        return ("beer-own",) if action.seat == seat else ("beer-other",)
+    kinds: Mapping[type[Action], str] = {Reroll: "again", Stop: "stop"}
+    return (kinds.get(type(action), "ability"),)
+
+
+USES: Final = Uses(("again", "stop", "shot-1", "shot-2", "beer-own", "beer-other", "ability"), used)
+
+
 STUDY = Study(
     odds,
     facts,
@@ -221,4 +234,5 @@ STUDY = Study(
     fair=fair,
     themes=Themes(("reroll", "shoot", "other"), theme),
     daily=duel,
+    uses=USES,
 )

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.clovece.data import BASE, RIVALS, TRACK
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions, Enter, Move, Throw
 from saloon.house.feats import counted, one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.odds import best
 from saloon.scene.account import Deed
 
@@ -79,6 +79,21 @@ def at_home(view: Clovece, seat: Seat) -> int:
     return sum(pawns.count(BASE) for other, pawns in enumerate(view.pawns) if other != seat)
 
 
+def used(view: Clovece, seat: Seat, action: Action) -> tuple[str, ...]:
+    """A new pawn, a hit, or a plain advance."""
+    if isinstance(action, Enter):
+        return ("enter",)
+    if not isinstance(action, Move):
+        return ()
+    return ("hit",) if at_home(view.after(seat, action), seat) > at_home(view, seat) else ("run",)
+
+
+USES: Final = Uses(("enter", "hit", "run"), used)
+
+
 STUDY: Study[Clovece] = Study(
-    odds, feats=Feats({"win": "least", "hits": "most"}, feats), themes=Themes(("hit", "run"), theme)
+    odds,
+    feats=Feats({"win": "least", "hits": "most"}, feats),
+    themes=Themes(("hit", "run"), theme),
+    uses=USES,
 )

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Action, Seat
 from saloon.core.value import changed
 from saloon.games.craps.data import BAR, DONT, EACH, EMPTY, FIELDS, LEFT, LINES, PASS, RIGHT, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions, start
-from saloon.games.craps.rules.actions import BANKER, DONE
+from saloon.games.craps.rules.actions import BANKER, DONE, Done, Propose, Put
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Reason, Study, Themes, Uses
+from saloon.house.rooms.study import plain_use
 from saloon.scene.account import Deed
 
 BETTOR: Seat = 1
@@ -150,4 +151,23 @@ def theme(view: Craps, seat: Seat, best: float) -> str:
     return "bet" if view.phase == "bet" else "end"
 
 
-STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats), themes=Themes(("bet", "end"), theme))
+def used(view: Craps, seat: Seat, action: Action) -> tuple[str, ...]:
+    """The field of a chip, and betting no more."""
+    if isinstance(action, Put):
+        return (WORDS[action.field],)
+    return ("done",) if isinstance(action, Done) else ("end",) if isinstance(action, Propose) else ()
+
+
+def told(name: str) -> Reason:
+    return plain_use(name) if name in ("done", "end") else Reason("field-name", {"field": name})
+
+
+USES: Final = Uses((*[WORDS[field] for field in FIELDS], "done", "end"), used, told)
+
+
+STUDY: Study[Craps] = Study(
+    odds,
+    feats=Feats({"chips": "most"}, feats),
+    themes=Themes(("bet", "end"), theme),
+    uses=USES,
+)

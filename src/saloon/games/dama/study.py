@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.dama.engine.oracle import matters
 from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.rules import Dama, DamaOptions
-from saloon.games.dama.rules.actions import Jump, Step
+from saloon.games.dama.rules.actions import Huff, Jump, Offer, Step
 from saloon.house.feats import one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, Study, Themes
+from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -49,8 +49,20 @@ def theme(view: Dama, seat: Seat, best: float) -> str:
     return "ending" if (view.white | view.black).bit_count() <= FEW else "move"
 
 
+def used(view: Dama, seat: Seat, action: Action) -> tuple[str, ...]:
+    """A step, a capture of one or of several, taking a piece away, offering a draw."""
+    if isinstance(action, Jump):
+        return ("jump",) if len(action.path) == 2 else ("jumps",)
+    kinds: Mapping[type[Action], str] = {Step: "step", Huff: "huff", Offer: "offer"}
+    return (kinds[type(action)],) if type(action) in kinds else ()
+
+
+USES: Final = Uses(("step", "jump", "jumps", "huff", "offer"), used)
+
+
 STUDY: Study[Dama] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "capture": "most"}, feats),
     themes=Themes(("capture", "ending", "move"), theme),
+    uses=USES,
 )

@@ -13,11 +13,13 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from saloon.core.outcomes import orders, rolls
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.dice_town import data as d
 from saloon.games.dice_town.rules import DiceTown, TownOptions
+from saloon.games.dice_town.rules.actions import Cheat, Keep, Offer, Play
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Reason, Study, Themes, Uses
+from saloon.house.rooms.study import plain_use
 from saloon.kit.dice import Dice
 from saloon.scene.account import Deed
 
@@ -207,8 +209,41 @@ def theme(view: DiceTown, seat: Seat, best: float) -> str:
     return "sheriff" if view.phase in ("offers", "decide", "call", "crown") else "house"
 
 
+def used(view: DiceTown, seat: Seat, action: Action) -> tuple[str, ...]:
+    """The houses whose faces are kept, cards that are played, bribes."""
+    if isinstance(action, Keep):
+        return tuple([HOUSE_OF[face] for face in sorted(set(action.faces))]) or ("nothing",)
+    if isinstance(action, Play):
+        return (d.CARDS[action.card],)
+    return ("cheater",) if isinstance(action, Cheat) else ("bribe",) if isinstance(action, Offer) else ()
+
+
+def told(name: str) -> Reason:
+    if name in d.HOUSES:
+        return Reason("house-short", {"house": name})
+    return Reason("card-short", {"card": name}) if name in d.CARDS else plain_use(name)
+
+
+HOUSE_OF: Final = {**{face: house for house, face in d.FACE_OF.items()}, d.ACE: "hall"}
+"""What a face is kept for; the ace brings claims at the town hall."""
+PLAYED: Final = (
+    "dynamite",
+    "split",
+    "credit",
+    "girls",
+    "marshal",
+    "corruption",
+    "elixir",
+    "brute",
+    "wanted",
+    "cheater",
+)
+USES: Final = Uses((*HOUSE_OF.values(), "nothing", *PLAYED, "bribe"), used, told)
+
+
 STUDY: Study[DiceTown] = Study(
     odds,
     feats=Feats({"points": "most"}, feats),
     themes=Themes(("keep", "steal", "house", "cards", "sheriff"), theme, apart=True),
+    uses=USES,
 )

@@ -9,14 +9,16 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.fliptown import data as d
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
+from saloon.games.fliptown.rules.actions import ChangeSuit, ChangeValue, Dig, Enter, Rob, Stop, Visit
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.map import new_map
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.house.feats import one_each, together
-from saloon.house.rooms import Axis, Challenges, Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Axis, Challenges, Feat, Feats, OddsRow, Reason, Study, Themes, Uses
+from saloon.house.rooms.study import plain_use
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
@@ -127,6 +129,26 @@ def theme(view: Fliptown, seat: Seat, best: float) -> str:
     return "turn" if view.phase in ("turn", "rob", "pick") else "sheriff"
 
 
+def used(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
+    """The area one goes to, in town the building; cards changed for gold."""
+    if isinstance(action, Visit):
+        return (d.BUILDINGS[action.building],)
+    kinds: Mapping[type[Action], str] = {
+        Stop: "trail", Rob: "badlands", Enter: "mine", Dig: "cemetery", ChangeSuit: "change", ChangeValue: "change",
+    }  # fmt: skip
+    return (kinds[type(action)],) if type(action) in kinds else ()
+
+
+def said(name: str) -> Reason:
+    if name in AREAS:
+        return Reason("area", {"area": name})
+    return plain_use(name) if name == "change" else Reason("building-name", {"building": name})
+
+
+AREAS: Final = ("trail", "badlands", "mine", "cemetery")
+USES: Final = Uses((*AREAS, *d.BUILDINGS, "change"), used, said)
+
+
 STUDY: Study[Fliptown] = Study(
     odds,
     facts,
@@ -139,4 +161,5 @@ STUDY: Study[Fliptown] = Study(
     ),
     themes=Themes(("arrange", "turn", "sheriff"), theme, apart=True),
     stretch=lambda state: 1 + d.TURNS * state.round + state.turn,
+    uses=USES,
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.feats import quickest
-from saloon.house.rooms import Feat, Feats, Study, Themes
+from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
+from saloon.kit.stones import Move
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -36,8 +38,18 @@ def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
     return "win" if best == 1 else "hold"
 
 
+def used(view: KrizovyMlyn, seat: Seat, action: Action) -> tuple[str, ...]:
+    """The ring where a stone comes to stand."""
+    return (RINGS[action.end >> 3],) if isinstance(action, Move) else ()
+
+
+RINGS: Final = ("outer", "middle", "inner")
+USES: Final = Uses(RINGS, used)
+
+
 STUDY: Study[KrizovyMlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least"}, feats),
     themes=Themes(("win", "hold"), theme),
+    uses=USES,
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from saloon.core.state import NATURE, Seat
-from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.maroko.rules import Keep, Maroko, MarokoOptions, is_great, number_of, start
 from saloon.house.feats import counted, one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.dice import Dice
 from saloon.kit.odds import best, share
 from saloon.kit.rounds import LOT
@@ -78,6 +79,18 @@ def theme(view: Maroko, seat: Seat, best: float) -> str:
     return "chase" if any(view.results) else "lead"
 
 
+def used(view: Maroko, seat: Seat, action: Action) -> tuple[str, ...]:
+    """How many dice are left lying, or stopping."""
+    return (f"keep-{len(action.dice)}",) if isinstance(action, Keep) else ("stop",)
+
+
+USES: Final = Uses(("keep-2", "keep-1", "keep-0", "stop"), used)
+
+
 STUDY: Study[Maroko] = Study(
-    odds, solution=solution, feats=Feats({"great": "often"}, feats), themes=Themes(("lead", "chase"), theme)
+    odds,
+    solution=solution,
+    feats=Feats({"great": "often"}, feats),
+    themes=Themes(("lead", "chase"), theme),
+    uses=USES,
 )

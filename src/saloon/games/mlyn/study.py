@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.games.mlyn.engine.oracle import matters
 from saloon.games.mlyn.engine.order import MOST
-from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
+from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Place, Remove
 from saloon.house.feats import counted, one_each, quickest, together
-from saloon.house.rooms import Feat, Feats, Study, Themes
+from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
+from saloon.kit.stones import Move
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
@@ -42,8 +44,23 @@ def theme(view: Mlyn, seat: Seat, best: float) -> str:
     return "fly" if view.stones[seat].bit_count() <= FLYING else "move"
 
 
+def used(view: Mlyn, seat: Seat, action: Action) -> tuple[str, ...]:
+    """Closing a mill above all; else placing, moving, flying."""
+    if not isinstance(action, Place | Move):
+        return ()
+    if view.after(seat, action).closed:
+        return ("mill",)
+    if isinstance(action, Place):
+        return ("place",)
+    return ("fly",) if view.stones[seat].bit_count() <= FLYING else ("move",)
+
+
+USES: Final = Uses(("mill", "place", "move", "fly"), used)
+
+
 STUDY: Study[Mlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "mills": "most"}, feats),
     themes=Themes(("place", "take", "fly", "move"), theme),
+    uses=USES,
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Final
 
 from saloon.core.outcomes import rolls
-from saloon.core.state import NATURE, Seat
-from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, Throw, points, start
 from saloon.house.feats import counted, one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
 from saloon.scene.account import Deed
@@ -63,6 +64,18 @@ def theme(view: Oko, seat: Seat, best: float) -> str:
     return "chase" if any(view.results) else "lead"
 
 
+def used(view: Oko, seat: Seat, action: Action) -> tuple[str, ...]:
+    """Throwing on, or stopping, at what lies there."""
+    return ("throw",) if isinstance(action, Throw) else ("stop",)
+
+
+USES: Final = Uses(("throw", "stop"), used)
+
+
 STUDY: Study[Oko] = Study(
-    odds, solution=solution, feats=Feats({"oko": "often"}, feats), themes=Themes(("lead", "chase"), theme)
+    odds,
+    solution=solution,
+    feats=Feats({"oko": "often"}, feats),
+    themes=Themes(("lead", "chase"), theme),
+    uses=USES,
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saloon.core.state import Seat
-from saloon.games.prsi.rules import Prsi
+from saloon.core.state import Action, Seat
+from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.house.feats import quickest
-from saloon.house.rooms import Feat, Feats, Study, Themes
+from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
+from saloon.kit.cards import MARIAS_RANKS
 from saloon.scene.account import Deed
 
 
@@ -30,6 +31,18 @@ def theme(view: Prsi, seat: Seat, best: float) -> str:
     return "ending" if min(map(view.count, range(len(view.held)))) <= FEW else "play"
 
 
+def used(view: Prsi, seat: Seat, action: Action) -> tuple[str, ...]:
+    """The rank of a card that is played; drawing."""
+    if isinstance(action, Play):
+        return (MARIAS_RANKS[action.card & 7],)
+    return ("draw",) if isinstance(action, Draw) else ()
+
+
+USES: Final = Uses((*MARIAS_RANKS, "draw"), used)
+
+
 STUDY: Study[Prsi] = Study(
-    feats=Feats({"win": "least"}, feats), themes=Themes(("seven", "ace", "ending", "play"), theme)
+    feats=Feats({"win": "least"}, feats),
+    themes=Themes(("seven", "ace", "ending", "play"), theme),
+    uses=USES,
 )

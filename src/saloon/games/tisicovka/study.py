@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import STRAIGHT, is_three_pairs
-from saloon.games.tisicovka.rules import CHOOSE, LOST, LOT, NOBODY, Bank, Tisicovka, TisicovkaOptions, start
+from saloon.games.tisicovka.rules import CHOOSE, LOST, LOT, NOBODY, Aside, Bank, Tisicovka, TisicovkaOptions, start
 from saloon.house.feats import one_each
-from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes
+from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.odds import share
 from saloon.scene.account import Deed
 
@@ -58,6 +59,19 @@ def theme(view: Tisicovka, seat: Seat, best: float) -> str:
     return "aside" if view.phase == CHOOSE else "stop"
 
 
+def used(view: Tisicovka, seat: Seat, action: Action) -> tuple[str, ...]:
+    """Few dice put aside or many; stopping, and throwing all again."""
+    if isinstance(action, Aside):
+        return ("aside-one",) if len(action.dice) == 1 else ("aside-more",)
+    return ("bank",) if isinstance(action, Bank) else ("again",)
+
+
+USES: Final = Uses(("aside-one", "aside-more", "again", "bank"), used)
+
+
 STUDY: Study[Tisicovka] = Study(
-    odds, feats=Feats({"series": "most"}, feats), themes=Themes(("aside", "stop", "last"), theme)
+    odds,
+    feats=Feats({"series": "most"}, feats),
+    themes=Themes(("aside", "stop", "last"), theme),
+    uses=USES,
 )

@@ -37,3 +37,4 @@ from saloon.house.rooms.study import Feats as Feats
 from saloon.house.rooms.study import OddsRow as OddsRow
 from saloon.house.rooms.study import Study as Study
 from saloon.house.rooms.study import Themes as Themes
+from saloon.house.rooms.study import Uses as Uses

@@ -8,7 +8,8 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
-from saloon.core.state import S, Seat
+from saloon.core.state import Action, S, Seat
+from saloon.house.rooms.advice import Reason
 
 if TYPE_CHECKING:  # opened with the board or the solver, not with the game
     from saloon.scene.account import Deed
@@ -91,6 +92,22 @@ class Themes(Generic[S]):
     """Whether the view alone tells the theme. Then positions of a theme that has enough drills are not weighed."""
 
 
+def plain_use(name: str) -> Reason:
+    """A use whose words are the game's own: the message `use`."""
+    return Reason("use", {"what": name})
+
+
+@dataclass(frozen=True)
+class Uses(Generic[S]):
+    """What choices of a game make use of: cards, houses, fields, ways to play. Reports count them."""
+
+    names: tuple[str, ...]
+    of: Callable[[S, Seat, Action], tuple[str, ...]]
+    """(view, seat, action) -> what the action makes use of; nothing for what is not worth counting"""
+    told: Callable[[str], Reason] = plain_use
+    """(name) -> the message that tells it, and its arguments"""
+
+
 @dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
@@ -112,3 +129,5 @@ class Study(Generic[S]):
     """(position) -> in which of its turns a match is that somebody plays alone."""
     daily: Callable[[Any, Random], S] | None = None
     """(options, the lot of a day) -> where its deal begins, if not at the beginning of the game."""
+    uses: Uses[S] | None = None
+    """What choices make use of."""

@@ -21,9 +21,11 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+    comings,
     drilling,
     games,
     keys,
+    letters,
     matches,
     me,
     pages,
@@ -139,6 +141,8 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+    *comings.ROUTES,
+    *letters.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,
     *keys.ROUTES,
@@ -169,11 +173,15 @@ def make(
 ) -> Litestar:  # fmt: skip
     """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
-    hall = Hall(settings, holding, doorman)
-    app = Application(
+    return furnish(built(settings), Hall(settings, holding, doorman), lines)
+
+
+def built(settings: Settings) -> Litestar:
+    """All routes and what stands around them; nothing of it knows a hall yet."""
+    return Application(
         route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],
-        middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
+        middleware=[Guard(), Errands()],
         before_send=[protect],
         exception_handlers={Fault: on_fault, HTTPException: on_http, UnicodeError: on_garbled, Exception: on_error},
         openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
@@ -181,6 +189,9 @@ def make(
         request_max_body_size=settings.limits.message_bytes,
         logging_config=None,
     )
+
+
+def furnish(app: Litestar, hall: Hall, lines: Lines | None) -> Litestar:
     app.state.hall = hall
     app.state.archive = Archive(hall.stores)
     app.state.deals = DealDesk(hall)

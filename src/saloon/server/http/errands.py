@@ -32,35 +32,34 @@ BROUGHT: Final = (b"content-type", b"retry-after")
 
 
 class Errands(ASGIMiddleware):
-    """Sends a request to the worker whose room it is about, and the answer back."""
+    """Where there are several workers, sends a request to the one whose room it is about, and the answer back."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, settings: Settings, lines: Lines) -> None:
-        self.settings = settings
-        self.lines = lines
-
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        to = self.owner(scope)
-        if to == self.lines.number:
+        house = scope["litestar_app"].state
+        lines: Lines | None = house.lines
+        settings: Settings = house.hall.settings
+        if lines is None or (to := owner(scope, settings, lines)) == lines.number:
             await next_app(scope, receive, send)
             return
-        body = await whole(receive, self.settings.limits.message_bytes)
+        body = await whole(receive, settings.limits.message_bytes)
         if body is None:
             await refuse(Refused("body-long"), lang_of(ASGIConnection(scope)), send)
-        elif (answer := await self.lines.ask(to, errand(scope, body))) is None:
+        elif (answer := await lines.ask(to, errand(scope, body))) is None:
             await refuse(Refused("trouble"), lang_of(ASGIConnection(scope)), send)
         else:
             await give(answer, send)
 
-    def owner(self, scope: Any) -> int:
-        """Which worker does it: the one that has the room, any for a new one."""
-        path = scope["path"].rstrip("/")
-        if MARK in scope or not path.startswith(ROOMS):
-            return self.lines.number
-        if path == ROOMS:
-            return secrets.randbelow(self.settings.share.of) if scope["method"] == "POST" else self.lines.number
-        return self.settings.share.owner(tidy_code(unquote(path.removeprefix(ROOMS).split("/")[1])))
+
+def owner(scope: Any, settings: Settings, lines: Lines) -> int:
+    """Which worker does it: the one that has the room, any for a new one."""
+    path = scope["path"].rstrip("/")
+    if MARK in scope or not path.startswith(ROOMS):
+        return lines.number
+    if path == ROOMS:
+        return secrets.randbelow(settings.share.of) if scope["method"] == "POST" else lines.number
+    return settings.share.owner(tidy_code(unquote(path.removeprefix(ROOMS).split("/")[1])))
 
 
 async def everybody(scope: Any, lines: Lines | None) -> list[Answer | None]:

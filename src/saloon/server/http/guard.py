@@ -25,9 +25,6 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
 
@@ -39,12 +36,13 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        if not is_own_host(request.headers.get("host"), self.hall.settings):
+        hall: Hall = request.app.state.hall
+        if not is_own_host(request.headers.get("host"), hall.settings):
             raise Refused("host-foreign")
-        self.hall.doorman.check("requests", address_of(request))
+        hall.doorman.check("requests", address_of(request))
         if request.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
             return
-        if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), self.hall.settings.origins):
+        if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), hall.settings.origins):
             raise Refused("origin-foreign")
 
 

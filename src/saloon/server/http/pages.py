@@ -78,7 +78,8 @@ def answered(request: Asked, body: bytes, name: str, for_ever: bool = False) -> 
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type="text/plain")
     kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
+    drawn = kind.startswith("image/") and kind != "image/svg+xml"
+    return Response(body, media_type=kind if drawn else f"{kind}; charset=utf-8", headers=headers)
 
 
 @cache
@@ -123,7 +124,7 @@ def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = files_of(web)
 
-    @get(["/", "/me", "/privacy", "/deal", "/drill"], include_in_schema=False)
+    @get(["/", "/me", "/letter", "/privacy", "/deal", "/drill"], include_in_schema=False)
     async def home(request: Asked) -> Response[bytes]:
         return await asyncio.to_thread(files.index, request)
 

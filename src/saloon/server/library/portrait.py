@@ -209,7 +209,11 @@ async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
     if me is not None and all(each.id != me.id for each in shown):
         shown.append(Shown(me.id, me.name, me.emblem))
     ids = [each.id for each in shown]
-    parts = [await store.read(lambda link: standing.of_people(link, ids, game)) for store in hall.stores] if ids else []
+    parts = (
+        [await store.read(lambda link: standing.of_people(link, ids, game, here=True)) for store in hall.stores]
+        if ids
+        else []
+    )
     rows = []
     for each in shown:
         found = standing.record(game, [row for part in parts for row in part.get(each.id, ())])
@@ -282,7 +286,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
     return PastMatch(
         mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
         mine.seat,
-        standing.expected(mine.game, mine.against, mine.fair), players,
+        standing.expected(mine.game, mine.against, mine.fair), players, mine.away,
     )  # fmt: skip
 
 

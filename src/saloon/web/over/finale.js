@@ -4,6 +4,7 @@ import { ask } from "../net/api.js";
 import { rememberFeats } from "../net/memory.js";
 import { resultCard } from "../stage/picture.js";
 import { h, keep, part, parts, s, write } from "../ui/dom.js";
+import { pace } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { standing } from "./mine.js";
@@ -64,6 +65,12 @@ export class Finale {
   back() {
     this.put = "";
     this.element.hidden = false;
+  }
+
+  /** Under a broad table: to it, or back to the table. */
+  scroll() {
+    const play = this.element.parentElement;
+    play?.scrollTo({ top: play.scrollTop ? 0 : play.scrollHeight, behavior: pace() ? "smooth" : "instant" });
   }
 
   hide() {

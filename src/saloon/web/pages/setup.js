@@ -39,6 +39,8 @@ export class Setup {
     this.ways = h("div.ways");
     this.start = h("button.go.big", { type: "button", t: "start", onclick: () => this.begin() });
     this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
+    this.agree = h("button", { type: "button", t: "program-agree", onclick: () => host.send("admit", {}) });
+    this.program = h("div.row.program", { hidden: true }, h("p.soft", { t: "program-rated-about" }), this.agree);
     this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
     this.go = h("button.plain", { type: "button", t: "leave", onclick: () => this.leave() });
     this.shut = h("p.shut", { t: "door-shut" });
@@ -56,6 +58,7 @@ export class Setup {
         this.chairs,
         this.strength,
         this.few,
+        this.program,
         h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go),
         this.guests.element,
       ),
@@ -79,6 +82,10 @@ export class Setup {
     this.go.hidden = !room.you.guest;
     this.inviting.hidden = !room.links.join;
     this.sitting(room);
+    const program = room.setup.rated && room.seats.some((seat) => seat.program);
+    this.program.hidden = !program || !room.you.seats.length || room.phase === "pledge";
+    this.agree.hidden = room.offers.program.includes(room.you.guest);
+    retext(part(this.program, "p"), this.agree.hidden ? "program-agreed" : "program-rated-about");
     this.shut.hidden = !room.setup.locked;
     this.guests.show(room);
     if (room.links.join) this.invite(room);
@@ -158,6 +165,7 @@ export class Setup {
   about(room, seat, mine) {
     if (seat.kind === "open") return t("seat-open-about");
     if (seat.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
+    if (seat.program) return seat.online ? t("seat-program") : `${t("seat-program")} · ${t("offline")}`;
     return mine
       ? t(room.you.seats[0] === seat.seat ? "seat-you" : "seat-here")
       : seat.online

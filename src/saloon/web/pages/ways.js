@@ -46,12 +46,23 @@ export function ways(game, go, company) {
       h("p", { t: game.secrets ? "way-device-hands" : "way-device", targs: { least: Math.max(2, least), most } }),
       h("button", { type: "button", t: "set-seats", onclick: () => playHere(game, go) }),
     );
+  const byLetters =
+    !game.secrets &&
+    least <= 2 &&
+    most > 1 &&
+    card(
+      "letters",
+      "post",
+      "letters",
+      h("p", { t: "way-letters" }),
+      h("a.button", { href: `/letter?game=${game.key}`, t: "letters-write" }),
+    );
   return h(
     "div.play-ways",
     {},
     card("bots", "bot", "against-bots", ...bots(game, go)),
     most > 1 && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
-    most > 1 && h("div.stack", {}, device, card("slow", "post", "move-a-day", ...slow(game, go))),
+    most > 1 && h("div.stack", {}, device, card("slow", "calendar", "move-a-day", ...slow(game, go)), byLetters),
   );
 }
 

@@ -257,9 +257,10 @@ export class Table {
 
   /** How it ended, there or put aside. */
   putResult() {
-    const { finale } = this.parts;
+    const { finale, fold } = this.parts;
     if (finale.element.hidden) finale.back();
-    else finale.aside();
+    else if (!fold.folds) finale.aside();
+    if (fold.folds) finale.scroll();
     this.turn.draw(this.store.state);
   }
 

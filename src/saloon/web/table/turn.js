@@ -99,11 +99,16 @@ export class Turn {
     if (state.now) bar.arrange(tools(state, this.deeds));
   }
 
+  /** Whether the end does not stand beside the table. */
+  get alone() {
+    return narrow.matches || this.parts.fold.folds;
+  }
+
   /** What is said under the table: how it ended, who plays for the reader, or whose turn it is. @param {Known} state */
   sentence(state) {
     const { room, now } = state;
     if (isEnded(state))
-      return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near]
+      return [room.match?.ending?.sentence ?? now.scene.prompt, this.alone && room.match?.ending?.near]
         .filter(Boolean)
         .join(" ");
     const seat = room.seats[room.you.seat];

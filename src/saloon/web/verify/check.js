@@ -21,12 +21,13 @@ globalThis.saloonCheck = (() => {
       const lines = split(text);
       await chain(lines, say);
       const record = parse(lines);
-      say("note", "match", { game: record.game, version: record.version, seats: record.seats, id: record.match });
+      const names = record.players.map((each) => each.name).join(", ");
+      say("note", "match", { game: record.game, names, version: record.version, id: record.match });
       order(record);
       if (record.chance === "placed") say("note", "placed");
       else if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
-      say("note", record.end ? "ended" : "running", { end: record.end });
+      say("note", ...ended(record));
       if (crossed(record)) say("note", "crossed");
       sealed = await seal(record, expected.trim().toLowerCase(), say);
       say("note", "last-hash", { hash: record.signed?.head ?? lines.at(-1).hash });
@@ -147,7 +148,35 @@ globalThis.saloonCheck = (() => {
     });
   }
 
-  const player = ([seat, kind, ...name]) => ({ seat: Number(seat), human: kind === "human", name: name.join(" ") });
+  const player = ([seat, kind, ...name]) => ({
+    seat: Number(seat),
+    human: kind === "human" || kind === "program",
+    name: unquoted(name.join(" ")),
+  });
+
+  function unquoted(text) {
+    try {
+      return String(JSON.parse(text));
+    } catch {
+      return text;
+    }
+  }
+
+  /** How it ended, and for whom, as a word and what belongs into it. */
+  function ended({ end, players, entries }) {
+    const names = new Map(players.map((each) => [each.seat, each.name]));
+    for (const { text } of entries) {
+      const [, word, ...rest] = text.split(" ");
+      if (word === "seat") names.set(player(rest).seat, player(rest).name);
+    }
+    const [how, what = ""] = end.split(" ");
+    if (how === "resigned") return ["ended-resigned", { who: names.get(Number(what)) }];
+    if (how !== "finished") return [end ? "ended-abandoned" : "running"];
+    const scores = what.split(",").map(Number);
+    const best = scores.flatMap((score, i) => (score === Math.max(...scores) ? [names.get(i + 1)] : []));
+    if (scores.length === 1) return ["ended-alone", { who: best[0] }];
+    return best.length === scores.length ? ["ended-draw"] : ["ended-won", { who: best.join(", ") }];
+  }
 
   /** Whether a person took a chair that was not theirs after another one had been a person's; whether hands are hidden only the game knows. */
   function crossed({ players, entries }) {

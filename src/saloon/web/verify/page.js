@@ -2,6 +2,7 @@
 
 (() => {
   const WORDS = globalThis.saloonVerifyWords;
+  const GAMES = globalThis.saloonVerifyGames;
   const { check, place } = globalThis.saloonCheck;
   const HEADLINES = {
     unsealed: "holds-unsealed",
@@ -40,11 +41,13 @@
     at("verdict").textContent = say(result.holds ? (HEADLINES[result.seal] ?? "holds") : "fails");
     at("report").dataset.holds = String(result.holds);
     at("findings").replaceChildren(
-      ...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)).replaceAll("….", "…"))),
+      ...result.findings.map(({ kind, word, args }) =>
+        item(kind, say(word, shortened(titled(args))).replaceAll("….", "…")),
+      ),
     );
     const long = result.findings.filter(({ args }) => Object.values(args ?? {}).some(isLong));
     at("hashes").hidden = !long.length;
-    at("hashes").lastElementChild.replaceChildren(...long.map(({ word, args }) => item("", say(word, args))));
+    at("hashes").lastElementChild.replaceChildren(...long.map(({ word, args }) => item("", say(word, titled(args)))));
     at("more").hidden = !result.draws.length;
     at("draws").replaceChildren(
       ...result.draws.map((draw) =>
@@ -60,6 +63,9 @@
 
   const LONG = 16;
   const isLong = (value) => String(value).length > LONG && /^[0-9a-f]+$/.test(String(value));
+
+  /** A game by its name; one that this page does not know by its key. */
+  const titled = (args = {}) => ("game" in args ? { ...args, game: GAMES[args.game]?.[lang] ?? args.game } : args);
 
   /** Hashes by their first letters; they stand whole behind the details. */
   const shortened = (args = {}) =>

@@ -216,9 +216,9 @@ tell-clear = { $who } vrací šíp, který má { $other }.
 tell-clear-own = { $who } vrací šíp.
 tell-enough = { $who } nechává šípy být.
 tell-feast = { $count ->
-    [one] { $who } jako sup získává život.
-    [few] { $who } jako sup získává { $count } životy.
-   *[other] { $who } jako sup získává { $count } životů.
+    [one] { $who } jako Vulture Sam získává život.
+    [few] { $who } jako Vulture Sam získává { $count } životy.
+   *[other] { $who } jako Vulture Sam získává { $count } životů.
 }
 tell-rest = { $count ->
     [one] Klidný tah: { $who } získává život.
@@ -425,10 +425,10 @@ theme-other = Pivo, šípy a ostatní
 
 learn-dice = Kostky a přehazování
     .about = pět kostek, tři hody, pak platí
-    .often = Kostku ponechanou poprvé smíš podruhé hodit; jen dynamit nikdy.
-learn-dice-again = Padlo pět kostek a kterékoli smíš ještě dvakrát přehodit. Životy máš plné, pivo je k ničemu: přehoď ho.
+    .often = Kostku, kterou poprvé necháš ležet, smíš podruhé přehodit; dynamit nikdy.
+learn-dice-again = Padlo pět kostek a kterékoli smíš ještě dvakrát přehodit. Máš všechny životy, pivo je ti k ničemu: přehoď ho.
     .right = Třetí kulomet: tři střílejí na všechny ostatní.
-    .wrong = Smí se to, ale k ničemu je ti teď jen pivo.
+    .wrong = To smíš, ale jediná kostka, která ti teď nepomůže, je pivo.
 learn-dice-stop = Přestat smíš po každém hodu. Přestaň.
     .right = Teď kostky platí popořadě: dynamit, výstřely, pivo, kulomety.
 learn-dice-stop-more = Jeden hod zbývá, ale kostky jsou dobré: tři kulomety a dva výstřely. Přestaň.
@@ -441,7 +441,7 @@ learn-dice-bomb = Dva dynamity: zůstávají a třetí ukončí házení a stoj�
 learn-dice-bomb-much = Každá hozená kostka může být třetí dynamit. Hoď jen kulomet, nebo přestaň.
 learn-arrows = Šípy a kulomet
     .about = berou se hned, platí se najednou
-    .often = Šípy se berou po jednom, dřív než cokoli z hodu, i než zaplatí třetí dynamit.
+    .often = Šípy se berou po jednom, dřív než cokoli z hodu, dokonce dřív, než vybuchne třetí dynamit.
 learn-arrows-arrow = Šíp se bere hned, jak padne; máš dva. Tři kulomety je všechny vrátí: přehoď šíp a 1.
     .right = Třetí kulomet. Přehozením kostky se šíp sám nevrací.
     .wrong = Potřebuješ třetí kulomet a pivo léčí. Přehoď šíp a 1.
@@ -450,9 +450,9 @@ learn-arrows-stop = Přestaň se třemi kulomety a dvěma pivy.
     .wrong = Co chceš, to už máš. Přestaň.
 learn-arrows-beer = Každé pivo dává život komukoli. Kdo ho potřebuje?
     .right = Máš o život víc, kulomet zasáhl tři ostatní a tvoje šípy jsou zpátky uprostřed.
-learn-arrows-beer-other = Pivo léčí kohokoli, ale ostatní mají životy plné, takže je k ničemu.
-learn-arrows-indians = Zbývá jeden šíp: kdo ho vezme, přivolá Indiány a každý ztratí život za každý svůj šíp. Máš jich pět: hoď jen 1 na třetí kulomet.
-    .right = Tři kulomety: tvých pět šípů se vrátí dřív, než Indiáni přijdou.
+learn-arrows-beer-other = Pivo léčí kohokoli, ale ostatní mají všechny životy, takže by přišlo nazmar.
+learn-arrows-indians = Zbývá jeden šíp: kdo ho vezme, přivolá indiány a každý ztratí život za každý svůj šíp. Máš jich pět: hoď jen 1 na třetí kulomet.
+    .right = Tři kulomety: tvých pět šípů se vrátí dřív, než indiáni přijdou.
     .wrong = Každá hozená kostka může být poslední šíp, a když přestaneš, pět jich zůstane. Nejmíň riskuješ jednou kostkou, 1.
 learn-roles = Role a komu věřit
     .about = kdo s kým vyhrává
@@ -465,7 +465,7 @@ learn-roles-deputy = Teď jsi pomocník: vyhráváš se šerifem, tedy s Emou. T
     .wrong = To je tvůj vlastní šerif: když padne, prohráváš.
 learn-roles-draught = A komu pomůže pivo?
     .right = Uzdravený šerif navíc pozná, komu věřit.
-    .wrong = Nejvíc ztratil šerif a ten je tvůj tábor.
+    .wrong = Nejvíc ztratil šerif a s tím vyhráváš.
 learn-roles-outlaw = Bandita chce jediné: šerifa ze hry. Střílej.
     .right = Všichni to viděli. To je ta cena.
     .wrong = Viktor může být bandita jako ty. Šerif sedí na druhé straně.
@@ -478,12 +478,21 @@ learn-characters = Postavy
 learn-characters-janet = Calamity Janet smí každou 1 použít jako 2. Karel o dvě místa dál po tobě dvakrát střílel: zasáhni ho jedničkou.
     .right = Kdo dosáhne dál, líp si vybírá.
     .wrong = Ten ti nic neudělal. Janetina 1 dosáhne i na Karla.
-learn-characters-slab = Slab zabiják zdvojí jeden výstřel pivem. Ema má dva životy a třikrát po tobě střílela.
+learn-characters-slab = Slab the Killer zdvojí jeden výstřel pivem. Ema má dva životy a třikrát po tobě střílela.
     .right = Mimo hru. Role se ukáže a to pivo už nikoho neléčí.
     .wrong = Ema by padla zdvojeným výstřelem: 1 s pivem.
 learn-characters-jesse = Jesse Jones má z piva dva životy, dokud má nejvýš čtyři. Máš čtyři a dvě piva: napij se.
-    .right = Osm: čtyři životy se počítají jednou, před prvním pivem. Než vystřelíš, podívej se na karty ostatních.
-    .wrong = Ostatní mají životy plné.
+    .right = Osm: jestli má nejvýš čtyři, se zjišťuje jen jednou, před prvním pivem. Než vystřelíš, podívej se na karty ostatních.
+    .wrong = Ostatní mají všechny životy.
 idea-dynamite = Dynamit se nepřehazuje; tři ukončí házení a stojí život.
-idea-shoot = 1 zasáhne souseda, 2 hráče o dvě místa dál; mysli na to, kdo k čemu patří.
-idea-beer = Pivo léčí kohokoli, i tebe; na plné životy je k ničemu.
+idea-shoot = 1 zasáhne souseda, 2 hráče o dvě místa dál; mysli na to, kdo ke komu patří.
+idea-beer = Pivo léčí kohokoli, i tebe; komu žádný život nechybí, tomu je k ničemu.
+use = { $what ->
+    [again] Házet znovu
+    [stop] Nechat ležet
+    [shot-1] Výstřel na jedno místo
+    [shot-2] Výstřel na dvě místa
+    [beer-own] Pivo sobě
+    [beer-other] Pivo jinému
+   *[ability] Schopnost postavy
+}

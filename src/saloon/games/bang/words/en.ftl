@@ -2,8 +2,8 @@ title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
 notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop keeps them; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
 lesson-1 = On your turn you throw five dice, and any of them again, twice if you like. Dynamite stays; an arrow is taken at once.
-lesson-2 = Then they act: a 1 or a 2 hits somebody one or two seats away, beer heals, three Gatlings fire at everybody, three dynamites at yourself.
-lesson-3 = Outlaws win when the Sheriff falls, the law when all villains are out, a Renegade alone at the end. Roles stay hidden until somebody is out.
+lesson-2 = Then they act: a 1 or a 2 hits somebody one or two seats away, beer heals, three Gatlings fire at everybody else, three dynamites go off in your own hands.
+lesson-3 = Outlaws win when the Sheriff falls, the law when all Outlaws and Renegades are out, a Renegade when nobody else is left. Roles stay hidden until somebody is out.
 about = { $thing ->
     [arrow] An arrow is taken at once. When the last one is gone from the middle, the Indians attack: everybody loses a life point for each arrow.
     [dynamite] Dynamite cannot be thrown again. Three of them end the throwing and cost a life point.
@@ -79,7 +79,7 @@ ability = { $character ->
     [black-jack] May throw dynamite again as long as fewer than three show.
     [janet] May use a 1 as a 2 and a 2 as a 1.
     [gringo] Whoever shoots a life point off him takes an arrow.
-    [jesse] With four life points or less, his own beers give him two each.
+    [jesse] With four life points or fewer, his own beers give him two each.
     [jourdonnais] Never loses more than one life point to an Indian attack.
     [kit] Each Gatling may put back one arrow from before any player.
     [duke] Has one more throw: four in all.
@@ -397,9 +397,9 @@ theme-other = Beer, arrows and the rest
 learn-dice = Dice and rerolls
     .about = five dice, three throws, then they act
     .often = A die left lying the first time may still be thrown the second time; only dynamite never is.
-learn-dice-again = You have thrown five dice and may throw any of them again, twice. Your life is full, so the beer is wasted: throw it again.
+learn-dice-again = You have thrown five dice and may throw any of them again, twice. You have all your life points, so the beer is wasted: throw it again.
     .right = A third Gatling: three of them fire at everybody else.
-    .wrong = Allowed, but the beer is the die that does nothing for you now.
+    .wrong = That is allowed, but the one die that does nothing for you now is the beer.
 learn-dice-stop = You may stop after any throw. Stop here.
     .right = Now the dice act in order: dynamite, shots, beer, Gatlings.
 learn-dice-stop-more = One throw is left, but these dice are good: three Gatlings and two shots. Stop.
@@ -407,7 +407,7 @@ learn-dice-near = A 1 hits somebody directly beside you, left or right. Choose o
     .right = All shots are aimed first and then hit together.
 learn-dice-far = A 2 hits exactly two places away. With four players that is one and the same either way.
     .right = Shots first, then the Gatling at everybody else.
-learn-dice-bomb = Two dynamites: they stay, and a third ends your throwing and costs a life. Stop, or throw the lone Gatling.
+learn-dice-bomb = Two dynamites: they stay, and a third ends your throwing and costs a life point. Stop, or throw the lone Gatling.
     .right = The fewer dice you throw, the safer you are.
 learn-dice-bomb-much = Every die you throw may be the third dynamite. Throw the Gatling alone, or stop.
 learn-arrows = Arrows and the Gatling
@@ -417,44 +417,53 @@ learn-arrows-arrow = An arrow is taken the moment it falls; you have two. Three 
     .right = The third Gatling. Throwing an arrow die again does not give the arrow back by itself.
     .wrong = You need a third Gatling, and the beer heals you. Throw the arrow and the 1.
 learn-arrows-stop = Stop with three Gatlings and two beers.
-    .right = There is nobody to shoot at: no 1 and no 2.
+    .right = There is nothing to shoot with: no 1 and no 2.
     .wrong = What you wanted is there. Stop.
-learn-arrows-beer = Each beer gives one life to anybody. Who needs it?
+learn-arrows-beer = Each beer gives one life point to anybody. Who needs it?
     .right = You are healed, the Gatling hits the three others, and your arrows are back in the middle.
-learn-arrows-beer-other = A beer heals anybody, but the others have all their life, so it is wasted.
-learn-arrows-indians = One arrow is left: who takes it brings the Indians, and everybody loses a life for each arrow before them. You have five: throw only the 1, for a third Gatling.
+learn-arrows-beer-other = A beer heals anybody, but the others have all their life points, so it would be wasted.
+learn-arrows-indians = One arrow is left: whoever takes it brings the Indians, and everybody loses a life point for each arrow they have. You have five: throw only the 1, for a third Gatling.
     .right = Three Gatlings: your five arrows will go back before the Indians come.
     .wrong = Every die thrown may be the last arrow, and stopping leaves you with five. One die, the 1, is the least risk.
 learn-roles = Roles and whom to believe
     .about = who wins with whom
     .often = When the Sheriff falls the Outlaws win, unless a Renegade is the only one left; a Renegade beside others loses too.
 learn-roles-sheriff = You are the Sheriff, and everybody knows it; the others hide their roles. Viktor has shot at you twice, Ema never: whom does your 1 hit?
-    .right = Who shoots at the Sheriff is hardly a Deputy.
+    .right = Anybody who shoots at the Sheriff is hardly a Deputy.
     .wrong = Ema has done nothing to you and may be your Deputy.
 learn-roles-deputy = Now you are a Deputy: you win with the Sheriff, Ema. Your 1 must hit a neighbour.
     .right = All dice have to be used, so a Deputy sometimes hits a stranger.
     .wrong = That is your own Sheriff: if she falls, you lose.
 learn-roles-draught = And whom does the beer help?
     .right = A healed Sheriff also learns whom to trust.
-    .wrong = The Sheriff has lost most and is your camp.
+    .wrong = The Sheriff has lost most, and you win together.
 learn-roles-outlaw = An Outlaw wants one thing: the Sheriff out. Shoot.
     .right = Everybody has seen it. That is the price.
     .wrong = Viktor may be an Outlaw like you. The Sheriff sits on the other side.
-learn-roles-renegade = A Renegade must be the last one. The Sheriff beside you has one life left: whom do you hit?
+learn-roles-renegade = A Renegade must be the last one. The Sheriff beside you has one life point left: whom do you hit?
     .right = Right: if the Sheriff fell now, the Outlaws would win. First the others, the Sheriff last.
     .wrong = Then the Sheriff is out and the Outlaws win, not you.
 learn-characters = Characters
     .about = sixteen ways to bend a rule
-    .often = An ability never gives more life than one had at the start; two more belong to the Sheriff alone.
+    .often = An ability never gives more life points than one had at the start; only the Sheriff has two more.
 learn-characters-janet = Calamity Janet uses each 1 as a 2. Karel, two places away, has shot at you twice: hit him with the 1.
-    .right = Who reaches more seats chooses better.
+    .right = The more seats you reach, the better you can choose.
     .wrong = That is somebody who did nothing to you. Janet’s 1 reaches Karel as well.
-learn-characters-slab = Slab the Killer doubles one shot with a beer. Ema has two lives left and has shot at you three times.
+learn-characters-slab = Slab the Killer doubles one shot with a beer. Ema has two life points left and has shot at you three times.
     .right = Out. Her role is turned up, and that beer heals nobody.
     .wrong = Ema would fall to a doubled shot: 1 with a beer.
-learn-characters-jesse = Jesse Jones gains two lives from a beer while he has four or less. You have four and two beers: drink.
-    .right = Eight: his four are counted once, before the first beer. Look at the cards of the others before you shoot.
-    .wrong = The others have all their life.
-idea-dynamite = Dynamite is never thrown again; three end your throwing and cost a life.
-idea-shoot = A 1 hits a neighbour, a 2 somebody two places away; think whose camp they may be.
-idea-beer = A beer heals anybody, yourself too; on full life it is wasted.
+learn-characters-jesse = Jesse Jones gains two life points from a beer while he has four or fewer. You have four and two beers: drink.
+    .right = Eight: whether he has four or fewer is asked once, before the first beer. Look at the cards of the others before you shoot.
+    .wrong = The others have all their life points.
+idea-dynamite = Dynamite is never thrown again; three end your throwing and cost a life point.
+idea-shoot = A 1 hits a neighbour, a 2 somebody two places away; think about whose side they may be on.
+idea-beer = A beer heals anybody, yourself too; with no life point lost it is wasted.
+use = { $what ->
+    [again] Throwing again
+    [stop] Stopping
+    [shot-1] Shot at one place
+    [shot-2] Shot at two places
+    [beer-own] Beer for oneself
+    [beer-other] Beer for another
+   *[ability] Ability of a character
+}

@@ -241,3 +241,8 @@ learn-play-win = Tři jsou v domečku, poslední potřebuje přesně dva.
     .wrong = Uvnitř se dá posouvat, ale poslední figurka hned vyhrává.
 idea-six = Šestka musí nasadit figurku a dává za to další hod.
 idea-house = V domečku smějí figurky dál a přes sebe; nevyhazuje se tam.
+use = { $what ->
+    [enter] Nasadit figurku
+    [hit] Vyhodit figurku
+   *[run] Postoupit
+}

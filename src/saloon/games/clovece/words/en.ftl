@@ -235,3 +235,8 @@ learn-play-win = Three are in the house, the last needs exactly two.
     .wrong = Inside one may shift, but the last pawn wins at once.
 idea-six = A six has to bring a pawn out, and gives one more throw for it.
 idea-house = In the house pawns may go on and jump over each other; nobody is hit there.
+use = { $what ->
+    [enter] Bringing a pawn out
+    [hit] Sending a pawn home
+   *[run] Advancing
+}

@@ -203,3 +203,7 @@ learn-play-sweep = Skonči sázky a jednou si užij štěstí.
     .right = Dvanáct: všechno na desce je tvoje. Na konci vyhrává, kdo má nejvíc žetonů.
 idea-twelve = Pole 12 bere všechny žetony na desce, ale jen jednou za 36 hodů.
 idea-point = Tvoje sázka čeká na svém čísle: ono vyhrává, 7 prohrává.
+use = { $what ->
+    [done] Už nesázet
+   *[end] Navrhnout konec
+}

@@ -200,3 +200,7 @@ learn-play-sweep = Be done, and let us be lucky once.
     .right = Twelve: everything on the board is yours. Whoever has the most chips at the end wins.
 idea-twelve = The field 12 takes all chips on the board, but only once in 36 throws.
 idea-point = Your bet waits on its point: that number wins, 7 loses.
+use = { $what ->
+    [done] Betting no more
+   *[end] Proposing the end
+}

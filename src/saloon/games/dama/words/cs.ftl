@@ -284,3 +284,10 @@ learn-play-shot = Vezmi oba.
     .right = Dva za jeden. Kdo nemá kámen nebo tah, prohrává.
 idea-huff = Soupeř přehlédl skok: smíš sebrat kámen, který měl skákat, a pak táhneš jako obvykle.
 idea-duty = Skákat jde, takže se musí, kterýmkoli kamenem, který může.
+use = { $what ->
+    [step] Tah bez braní
+    [jump] Sebrat jeden kámen
+    [jumps] Sebrat více kamenů
+    [huff] Sebrat za opomenutí
+   *[offer] Nabídnout remízu
+}

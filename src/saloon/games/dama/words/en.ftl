@@ -263,3 +263,10 @@ learn-play-shot = Take both.
     .right = Two for one. Who has no piece or no move left loses.
 idea-huff = A capture was overlooked: you may take the guilty piece off the board, and then move as usual.
 idea-duty = You can capture, so you have to, with any piece that can.
+use = { $what ->
+    [step] Step
+    [jump] Capture of one
+    [jumps] Capture of several
+    [huff] Huffing
+   *[offer] Offering a draw
+}

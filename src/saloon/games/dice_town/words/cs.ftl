@@ -65,7 +65,7 @@ card-unknown = kartu
 card-back = zakrytá karta
 claim = dekret za { $points }
 combination = { $hand ->
-    [high] nejvyšší kostka
+    [high] bez dvojice
     [pair] dvojice
     [two-pair] dvě dvojice
     [three] trojice
@@ -249,7 +249,7 @@ tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
 tell-offer-for = { $who } chce, ať vyhraje { $other }, a nabízí šerifovi: { $goods }.
 tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
-tell-decide = { $house }: { $who } ukazuje prstem a vyhrává { $other }.
+tell-decide = { $house }: { $who } ukazuje prstem, vyhrává { $other }.
 tell-decide-own = { $house }: { $who } rozhoduje ve vlastní prospěch.
 tell-unfold = Obálka je otevřená ({ $who }): { $goods }.
 tell-unfold-nothing = Obálka je otevřená ({ $who }): nic v ní není.
@@ -432,7 +432,7 @@ about-thing = { $thing ->
     [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
     [remedy] Vyber jednu z těch, na které máš kostku, nebo žádnou.
     [envelope] Nabídka v ní je, nebo není. Než šerif rozhodne, nakoukne dovnitř jen on.
-    [price] První kostka z hodu je zdarma, každá další stojí dolar. Dolar stojí i nenechat si žádnou.
+    [price] První kostka z hodu je zdarma, každá další stojí dolar. I nenechat si žádnou stojí dolar.
     [last] Někdo už má pět kostek: všechny zbylé se hodí ještě jednou, zdarma, a zůstanou, jak padnou.
     [row] Sem přijdou kostky, které si hráč nechal. V tomhle kole se jimi už nehází.
     [thinks] Tři tečky: ještě vybírá. Fajfka: má vybráno. Co a kolik, se ukáže, až se zvednou všechny pohárky.
@@ -502,7 +502,7 @@ illegal-fee = Stojí to { $dollars } $ a ty máš { $money } $.
 illegal-must-brute = Máš víc kostek, než zaplatíš: teď musí pomoct Bouchač.
 illegal-nothing-to-play = Nemáš tu co zahrát, stačí prosté ne.
 illegal-not-held = Tuhle kartu nemáš.
-illegal-resting = Padlo slovo: v tomhle kole ne.
+illegal-resting = Tvoje volba zněla: v tomhle kole ne.
 illegal-not-now = Tahle karta se teď nehraje.
 illegal-offer-nothing = V nabídce ještě nic není.
 illegal-offer-other = Tohle ve tvé nabídce není.
@@ -536,11 +536,11 @@ why-keep-ace = { $count ->
    *[other] Na radnici přidají esa { $count } dekretů; { why-less }
 }
 why-keep-pay = { $dollars ->
-    [0] I po zaplacení { $fee } $ to slibuje víc než kterákoli jediná kostka.
+    [0] I po zaplacení { $fee } $ neslibuje žádná jediná kostka víc.
    *[other] I po zaplacení { $fee } $ to má aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
 }
 why-keep-none = { $dollars ->
-    [0] I po zaplacení { $fee } $ slibuje nový hod víc než kterákoli jediná kostka.
+    [0] I po zaplacení { $fee } $ neslibuje žádná jediná kostka víc než nový hod.
    *[other] I po zaplacení { $fee } $ má nový hod aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
 }
 why-glance = Na první pohled to vypadá dobře.
@@ -588,7 +588,7 @@ odds-hand = { odds-kind }: { $count ->
    *[other] { $count } hodů ze 7776
 }
 odds-kind = { $hand ->
-    [high] nejvyšší kostka
+    [high] bez dvojice
     [pair] dvojice
     [two-pair] dvě dvojice
     [three] trojice
@@ -620,7 +620,7 @@ odds-dollar = { $house ->
 
 lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
 lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.
-lesson-3 = Na konci se počítají dolary, nugety, dekrety a odznak; kdo odejde s prázdnou, jde k doktorovi.
+lesson-3 = Na konci se počítají dolary, nugety, dekrety, vybavení a odznak; kdo v kole odejde s prázdnou, smí k doktorovi.
 near-level = { $by ->
     [claims] Body byly stejné: rozhodl počet dekretů.
    *[sheriff] Body i dekrety byly stejné: šerif určil, že vítězí { $winner }.
@@ -654,52 +654,56 @@ learn-cups-free = Každý hází pod pohárkem a tajně si nechává kostky. Jed
     .right = Zůstává v tvé řadě celé kolo; ostatní se hází znovu.
     .wrong = Každá další stojí dolar. Tady si nech jen jednu.
 learn-cups-free-none = Nenechat si nic stojí dolar. Jedna je zdarma.
-learn-cups-fee = Jiný hod. Každá další kostka stojí dolar: nech si všechny tři devítky, důl je zaplatí.
-    .right = Pohárky se zvedají najednou a tvoje dva dolary jdou na dostavník.
-    .wrong = Smí se to, ale tady si nech právě tři devítky.
+learn-cups-fee = Jiný hod. Každá další kostka stojí dolar: nech si všechny tři devítky, důl ti to vrátí.
+    .right = Pohárky se zvedají najednou a tvoje dva dolary jdou na Dostavník.
+    .wrong = To smíš, ale tady si nech právě tři devítky.
 learn-cups-fourth = Dvě kostky znovu: čtvrtá devítka. Je zdarma, nech si ji.
-    .right = Nejvíc devítek vyhrává důl a každá je nuget. Až má někdo pět kostek, ostatní házejí ještě jednou.
+    .right = Kdo má nejvíc devítek, vyhrává důl a za každou bere nuget. Jakmile má někdo pět kostek, ostatní házejí ještě jednou.
     .wrong = Nech si jen devítku: čtyři jsou čtyři nugety.
 learn-houses = Domy
-    .about = koloniál, salón, radnice
+    .about = Koloniál, Salón, radnice
     .often = Dům vyhrává, kdo má nejvíc kostek s jeho stranou, ale i jedna může být nejvíc.
-learn-houses-store = Máš nejvíc J: v koloniálu bereš kartu za každé J a jednu si necháš. Vybavení jsou body, Bouchač dá jednou kostky zdarma.
-    .right = V prvním kole hry se v koloniálu bere dvakrát.
+learn-houses-store = Máš nejvíc J: v Koloniálu bereš kartu za každé J a jednu si necháš. Vybavení jsou body, Bouchač dá jednou kostky zdarma.
+    .right = V prvním kole hry se v Koloniálu bere dvakrát.
 learn-houses-twice = Ještě jednou: dvě karty, jednu si nech.
     .right = Zbytek se odkládá lícem dolů.
-learn-houses-saloon = Nejvíc Q: v salónu někoho určíš a bereš mu z ruky karty, jednu za každé Q.
+learn-houses-saloon = Nejvíc Q: v Salónu někoho určíš a bereš mu z ruky karty, jednu za každé Q.
     .right = Dvě karty vidíš, jedna ti zůstane.
 learn-houses-loot = Nech si tu lepší; druhá se vrací.
-    .right = Pět bodů. Na radnici bere dekrety nejlepší poker, za každé A o jeden víc.
+    .right = Pět bodů. Na radnici bere nejlepší ruka dekret a za každé A jeden další.
     .wrong = Druhá má na konci vyšší cenu.
 learn-cards = Karty a okna
     .about = kdy se karta smí zahrát
-    .often = Hledanej ruší právě zahranou kartu; pryč je stejně.
+    .often = Karta Hledanej ruší tu, která byla právě zahrána; zrušená karta je pryč tak jako tak.
 learn-cards-cheat = Když se zvedne tvůj pohárek, smíš zahrát Profesionálního švindlíře: otočíš jednu odkrytou kostku. Máš 9 9 10 a Karel dvě devítky: udělej si tři.
-    .right = Ptají se všichni, kdo kartu mohou mít, takže nikdo nepozná, kdo ji má.
+    .right = Ptáme se naráz všech, kdo kartu mohou mít, a tak nikdo nepozná, kdo ji má.
     .wrong = Ta strana nepomůže: důl chce devítky.
 learn-cards-cheat-pass = Kartu si smíš nechat. Tady ji zahraj: z 10 bude 9.
 learn-cards-bang = Důl je tvůj se dvěma devítkami a máš Dynamit: zdvojí nugety. Zahraj ho.
-    .right = Čtyři nugety, pokud někdo nezahraje Hledanej.
+    .right = Čtyři nugety, pokud někdo nezahraje kartu Hledanej.
     .wrong = Taková chvíle se hned tak nevrátí.
 learn-sheriff = Šerif a úplatky
     .about = shody, nabídky, odznak
-    .often = Úplatek se platí, jen když je jeho hráč vybrán; marná nabídka zůstává, kde byla.
-learn-sheriff-decide = Ema a Karel mají stejně devítek a šerif jsi ty: určíš vítěze. Ema nabízí dva dolary, Karel jeden.
-    .right = Nabídka vybraného je tvoje; druhému zůstává.
+    .often = Úplatek se platí, jen když šerif vybere hráče, pro kterého je; jinak zůstává tomu, kdo ho nabízel.
+learn-sheriff-decide = Ema a Karel mají stejný počet devítek a šerif jsi ty: určíš vítěze. Ema nabízí dva dolary, Karel jeden.
+    .right = Nabídka vybraného hráče je tvoje; druhému jeho nabídka zůstává.
 learn-sheriff-bribe = Teď má odznak Ema a o důl jsi ve shodě s Karlem. Slož nabídku a polož ji.
     .right = Nabídky jsou závazné a veřejné. Dva nugety jsou dva body, takže dva dolary, tedy bod, mohou být dobrá cena.
-learn-sheriff-bribe-no = Smí se to, ale pak Ema nemá proč vybrat tebe.
+learn-sheriff-bribe-no = To smíš, ale pak Ema nemá proč vybrat tebe.
 learn-end = Doktor a konec
     .about = kdo odešel s prázdnou, co se počítá
     .often = Akční karty v ruce na konci nemají cenu; dolary se počítají jen po dvou.
-learn-end-doctor = V tomhle kole jsi bez zisku, a tak pomůže doktor. J nebo Q je karta z koloniálu, A nuget od každého: o něco požádej.
-    .right = Jeden lék na návštěvu. S K by každý dal dva dolary.
+learn-end-doctor = V tomhle kole jsi bez zisku, a tak pomůže doktor. J nebo Q je karta z Koloniálu, A nuget od každého: o něco požádej.
+    .right = Jedna návštěva, jedna útěcha. Za K by ti každý dal dva dolary.
     .wrong = Odmítnout smíš, ale pomoc nic nestojí.
 learn-end-count = Důl je prázdný: tohle je poslední kolo. Která karta se na konci počítá?
-    .right = Vybavení platí, co je na něm, nuget 1, dva dolary 1, odznak 5, dekrety podle čísla. Vyhrává nejvíc bodů.
-    .wrong = Bouchač nemá cenu, když už se nehází.
+    .right = Vybavení a dekrety mají tolik bodů, kolik je na nich, nuget 1, každé dva dolary 1, odznak 5. Vyhrává, kdo má nejvíc bodů.
+    .wrong = Bouchač je k ničemu, když už se nehází.
 idea-bribe = Shoda: šerifovi smíš nabídnout dolary, nugety nebo karty; platí se, jen když vybere tebe.
 idea-window = Okno: teď smíš zahrát kartu, a když ne, nikdo nepozná, jestli nějakou máš.
-idea-decide = Odznak máš ty: vítěze shody určíš ty, třeba sebe.
+idea-decide = Odznak máš ty: vítěze shody určuješ ty, třeba i sebe.
 idea-doctor = Kolo bez zisku: doktor ti dá jednu věc, na kterou máš kostku.
+use = { $what ->
+    [nothing] Nenechat si nic
+   *[bribe] Podplatit šerifa
+}

@@ -329,7 +329,7 @@ prompt-call = Sheriff, who is the doctor’s next patient?
 prompt-patient = The doctor helps: choose one remedy.
 prompt-patient-wait = { $who } is with the doctor.
 prompt-back = You cannot pay for everything: take back a die.
-prompt-crown = Sheriff, who of the equals has won?
+prompt-crown = Sheriff, which of the tied players wins?
 
 about-house = { $house ->
     [mine] Whoever shows the most 9s takes a nugget for each of their 9s.
@@ -484,7 +484,7 @@ illegal-not-now = That card cannot be played now.
 illegal-offer-nothing = There is nothing in the offer yet.
 illegal-offer-other = That is not in your offer.
 illegal-favour = The offer cannot be for that player.
-illegal-offer-same = Just that is in the offer already.
+illegal-offer-same = That is already in the offer.
 illegal-brute-last = Nothing is paid in the last throw: no Brute is needed.
 illegal-offer-more = You do not own that much.
 illegal-fence-number = Fence two claims, or the only one you have.
@@ -627,9 +627,9 @@ learn-cups-free = Everybody throws under the cup and keeps dice in secret. One d
 learn-cups-free-none = To keep none costs a dollar. One is free.
 learn-cups-fee = Another throw. Each further die costs a dollar: keep all three 9s, the mine pays for them.
     .right = All cups are lifted together, and your two dollars go onto the stagecoach.
-    .wrong = Allowed, but here keep the three 9s and nothing else.
+    .wrong = That is allowed, but here keep the three 9s and nothing else.
 learn-cups-fourth = Two dice thrown again: a fourth 9. It is free, keep it.
-    .right = Most 9s win the mine, and each 9 is a nugget. When somebody has five dice, the others throw once more.
+    .right = The most 9s win the mine, and each 9 brings a nugget. When somebody has five dice, the others throw once more.
     .wrong = Keep the 9 alone: four of them are four nuggets.
 learn-houses = Houses
     .about = the store, the saloon, the town hall
@@ -660,17 +660,21 @@ learn-sheriff-decide = Ema and Karel show equally many 9s, and you are the Sheri
     .right = The offer of the one you named is yours; the other keeps theirs.
 learn-sheriff-bribe = Now Ema wears the badge, and you are tied with Karel for the mine. Put together an offer and lay it.
     .right = Offers are binding and open. Two nuggets are worth two points, so two dollars, one point, can be a good price.
-learn-sheriff-bribe-no = You may, but then Ema has no reason to choose you.
+learn-sheriff-bribe-no = You may do that, but then Ema has no reason to choose you.
 learn-end = The doctor and the end
     .about = who gained nothing, what counts
     .often = Action cards in the hand are worth nothing at the end; dollars count in full pairs only.
-learn-end-doctor = You have gained nothing this round, so the doctor helps. A J or a Q is a card from the store, an A a nugget from everybody: ask for something.
-    .right = One remedy a visit. With a K everybody would have handed over two dollars.
+learn-end-doctor = You have gained nothing this round, so the doctor helps. For a J or a Q you get a card from the store, for an A a nugget from everybody: ask for something.
+    .right = One remedy a visit. For a K everybody would have handed over two dollars.
     .wrong = You may decline, but help costs nothing.
 learn-end-count = The mine is empty: this is the last round. Which card counts at the end?
     .right = Gear counts as printed, a nugget 1, two dollars 1, the badge 5, claims as printed. The most points win.
     .wrong = The Brute is worth nothing when no dice are thrown any more.
 idea-bribe = A tie: you may offer the Sheriff dollars, nuggets or cards; it is paid only if you are chosen.
-idea-window = A window: you may play a card now, and nobody sees whether you have one if you pass.
+idea-window = A window: you may play a card now, and if you pass, nobody learns whether you have one.
 idea-decide = You wear the badge: you name the winner of the tie, yourself included.
 idea-doctor = You gained nothing this round: the doctor gives one thing for which you show a die.
+use = { $what ->
+    [nothing] Keeping nothing
+   *[bribe] Bribing the Sheriff
+}

@@ -1,5 +1,5 @@
 title = Fliptown
-summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
+summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Pro jednoho až čtyři hráče.
 notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato. Na mapě je ● zakroužkováno a × přeškrtnuto.
 tally = Body
 
@@ -416,7 +416,7 @@ tell-interest = Banka vyplácí. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Nejlepší ruku má { $who }.
 tell-work = Pánve nesou zlato, kladívka peníze. { $gives }.
-tell-bounty = { $who } plní odměnu „{ $bounty }“: { $gives }.
+tell-bounty = { $who } získává odměnu „{ $bounty }“: { $gives }.
 tell-show = Karta šerifa je { $card }.
 tell-judge = { $who } má vlastní kartu šerifa: { $card }.
 tell-lot = { $card }: přichází { $bot }, tvoje postava je { $character }.
@@ -695,7 +695,7 @@ option-holdem-no = ne
 option-holdem-yes = ano
 option-holdem-competitive = soutěžní
 option-characters = Postavy
-    .about = Každý je někdo, s vlastním začátkem a schopností.
+    .about = Každý hraje za někoho, kdo má vlastní začátek a schopnost.
 option-characters-no = ne
 option-characters-dealt = rozdané
 option-characters-chosen = vybrané
@@ -857,15 +857,18 @@ why-fine-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} má pro tebe menší cenu než { $cash } $.
+} { $stars ->
+    [few] mají
+   *[other] má
+} pro tebe menší cenu než { $cash } $.
 why-back = Ještě můžeš ukázat na jinou kartu, nebo na žádnou.
 why-leave = Nic z toho, co ještě můžeš, nestojí za to.
 
 odds-hand = Pět karet z balíčku: { hand }
 odds-outs = { $count ->
-    [one] { $count } karta ze { $left } neviděných by pomohla
-    [few] { $count } karty ze { $left } neviděných by pomohly
-   *[other] { $count } karet ze { $left } neviděných by pomohlo
+    [one] { $count } z neviděných karet (celkem { $left }) by pomohla
+    [few] { $count } z neviděných karet (celkem { $left }) by pomohly
+   *[other] { $count } z neviděných karet (celkem { $left }) by pomohlo
 }: šance, že některá přijde mezi příštími třemi
 odds-rob = Loupež { $value } { $gun ->
     [none] beze zbraně
@@ -930,10 +933,10 @@ learn-turn = Tah
     .often = Z jedné karty platí barva, z druhé hodnota: žádná neslouží obojímu.
 learn-turn-roles = Tři karty: jedna dá barvu, druhá hodnotu, třetí jde do pokeru. Vezmi barvu srdcí a hodnotu devítky.
     .right = Srdce jsou stezka. Dvojka se zapíše do pokeru.
-    .wrong = Smí se to, ale srdce s devítkou dojdou po stezce daleko.
-learn-turn-ride = Po stezce jedeš na kteroukoli zastávku do své hodnoty. Dává jen ta, kde skončíš: vyber si.
+    .wrong = To smíš, ale srdce s devítkou tě dovedou po stezce daleko.
+learn-turn-ride = Po stezce jedeš na kteroukoli zastávku do své hodnoty. Něco dá jen ta, kde skončíš: vyber si.
     .right = Co leží před ní, je navždy škrtnuté.
-    .wrong = I to jde; tady jeď po stezce.
+    .wrong = I to smíš; tady jeď po stezce.
 learn-areas = Pět oblastí
     .about = pustina, důl, městečko, hřbitov, stezka
     .often = Náhrobek jde zakroužkovat s jakýmikoli kartami, ale stojí jedno W.
@@ -941,17 +944,17 @@ learn-areas-badlands = Piky jsou pustina: přepadni cíl přesně své hodnoty, 
     .right = Otočená karta je aspoň 5: všechny hvězdy a peníze jsou tvoje, a W taky.
     .wrong = Tady přepadni: piky a pětka.
 learn-areas-mine = Kára jsou důl: vstup do místnosti, jejíž chodba odpovídá tvé hodnotě.
-    .right = Kladivo a zlato. Ze zakroužkované místnosti se jde jen dolů.
+    .right = Kladívko a zlato. Ze zakroužkované místnosti se jde jen dolů.
     .wrong = Tady jdi do dolu.
-learn-areas-town = Kříže jsou městečko: navštiv stavení přesně své hodnoty.
+learn-areas-town = Kříže jsou městečko: navštiv budovu přesně své hodnoty.
     .right = První návštěva dá i to, co je na štítu: tady jízdu navíc.
     .wrong = Tady jdi do městečka.
 learn-areas-buy = Kup si něco v hokynářství.
-    .right = Jeden obchod na návštěvu, ale vrátit se smíš.
+    .right = Při každé návštěvě jeden nákup, ale vrátit se smíš.
     .wrong = Jízda počká. Nejdřív nakup.
 learn-areas-grave = Piky s esem nic nepřepadnou. S jakýmikoli kartami smíš zakroužkovat náhrobek: vyber si.
     .right = Co leží mezi dvěma zakroužkovanými sousedy, je tvoje; střed je zakroužkovaný od začátku.
-    .wrong = Zlato karty změní, to je jiná lekce. Kopej.
+    .wrong = Karty by šlo změnit zlatem, ale to je jiná lekce. Kopej.
 learn-chains = Řetězy
     .about = jedna akce přináší další
     .often = Bonusová akce je volná: kterékoli místo oblasti, bez hodnoty; na konci tahu propadá.
@@ -959,32 +962,32 @@ learn-chains-six = Zastávka 6 dá pikovou akci: ještě jednu, v pustině. Jeď
     .right = Teď loupež, a to u kteréhokoli cíle.
     .wrong = Ne tudy: zastávka 6 přinese druhou akci.
 learn-chains-rob = Akce je volná: hodnota není potřeba. Přepadni, koho chceš.
-    .right = Vyšší cíle platí víc a častěji se nepovedou. Celý druh přinese další akci.
+    .right = Vyšší cíle vynesou víc, ale častěji se nepovedou. Když přepadneš všechny cíle jednoho druhu, získáš další akci.
     .wrong = Odejít znamená akci ztratit.
 learn-chains-sign = A v městečku: na štítu hokynářství je srdce. Navštiv ho.
     .right = Nakup a jeď, v jakém pořadí chceš.
     .wrong = Nejdřív hokynářství: kříže a pětka.
-learn-chains-nine = Zastávka 9 ukazuje kříž: ještě jedno stavení. Jeď tam s bonusem.
+learn-chains-nine = Zastávka 9 ukazuje kříž: ještě jedna budova. Jeď tam s bonusem.
     .right = Městečko, stezka, zase městečko: to je řetěz.
     .wrong = Jde to, ale zastávka 9 vede dál.
 learn-gold = Zlato
     .about = jiná barva, jiná hodnota
     .often = Změněná karta nemění poker: zapisuje se, jak byla rozdaná.
 learn-gold-step = Za jedno zlato jde hodnota o krok nahoru nebo dolů. Udělej z 6 sedmičku.
-    .right = Cíl 7 je z dobytka nejlepší.
+    .right = Ze skotu je cíl 7 nejlepší.
     .wrong = Jde to. Tady zaplať zlato za sedmičku.
 learn-gold-seven = Teď ho přepadni.
     .right = Dvě zlata jsou na konci bod, takže krok musí přinést víc než půl bodu.
     .wrong = Zlato je utracené: využij ho.
-learn-gold-suit = Za dvě zlata je z barvy jakákoli. Z pustiny jdi jinam.
+learn-gold-suit = Za dvě zlata změníš barvu na kteroukoli jinou. Jdi místo do pustiny jinam.
     .right = Tři karty a trocha zlata vedou skoro kamkoli.
     .wrong = Tady změň barvu.
 learn-poker = Poker a zatčení
     .about = třetí karty a co stojí W
     .often = Úplatek žádná W neškrtá: zůstávají do dalšího kola.
 learn-poker-flush = Pátý tah. V pokeru máš čtyři kříže: ať je kříž z této řady pátý.
-    .right = Flush: po tomto tahu platí 6 $ a pět hvězd.
-    .wrong = Pak kříž poslouží jinde a flush je pryč.
+    .right = Barva, tedy pět křížů: po tomto tahu vynese 6 $ a pět hvězd.
+    .wrong = Pak kříž poslouží jinde a z barvy v pokeru nic nebude.
 learn-poker-bribe = Kolo končí šerifem: když je jeho karta nižší než tvoje W, zatkne tě. Víš, že je to 4, a máš pět W; úplatek stojí zlato za každé.
     .right = Pět zlat místo 10 $ nebo čtyř hvězd.
     .wrong = Pak tě čtyřka zatkne: 10 $ nebo čtyři hvězdy.
@@ -992,10 +995,10 @@ learn-poker-fine = Zatčení: sedm W proti dvojce. Pokuta je 10 $ nebo čtyři 
     .right = Deset dolarů jsou dva a půl bodu, čtyři hvězdy čtyři.
     .wrong = Čtyři hvězdy jsou čtyři body, 10 $ jen dva a půl.
 learn-cowbots = Kovboti
-    .about = sám proti papírovému zloději
+    .about = v jednom proti papírovému zloději
     .often = Kovbot boduje i za každé nezakroužkované místo svých oblastí, nejen za ukradené karty.
-learn-cowbots-watch = Calamity Jane krade kartu, když v řadě leží srdce a ty v tom tahu získáš hvězdu. Srdce tu je: jdi do dolu pro kladivo a zlato.
-    .right = Žádná hvězda, žádná krádež. Každá ukradená karta jsou body pro ni.
+learn-cowbots-watch = Calamity Jane krade kartu, když v řadě leží srdce a ty v tom tahu získáš hvězdu. Srdce tu je: jdi do dolu pro kladívko a zlato.
+    .right = Žádná hvězda, žádná krádež. Za každou ukradenou kartu má ona body.
     .wrong = Jde to. Důl je tu jistota: hvězdu nedává.
 learn-cowbots-calm = V řadě není srdce: Jane spí. Teď ber hvězdy: přepadni cíl.
     .right = Hvězdy, a žádná ukradená karta.
@@ -1006,3 +1009,6 @@ learn-cowbots-sites = Na konci Jane boduje i za to, co necháš nezakroužkovan�
 idea-bonus = Bonusová akce: kterékoli místo té oblasti, bez hodnoty; nevyužitá propadá.
 idea-bribe = Jde šerif: zlato za každé W tě vykoupí, ale W zůstávají.
 idea-gold = Zlato mění karty: dvě za jinou barvu, jedno za krok hodnoty.
+use = { $what ->
+   *[change] Změnit kartu za zlato
+}

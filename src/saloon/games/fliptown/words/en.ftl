@@ -611,7 +611,7 @@ kind-about = { $kind ->
     [slot] The suit card names the area, the value card the site; the third goes to poker.
     [key] Two gold change the suit, a gold for each step the value.
     [now] What the card counts as in this turn.
-    [price] So much gold would change the value far enough.
+    [price] This much gold would change the value far enough.
     [deck] All cards that have not been turned up this round.
     [hole] It counts for your poker hand.
     [cash] Every $4 is a point at the end.
@@ -704,7 +704,7 @@ option-abilities-lapse = the effect lapses
 
 illegal-no-effect = That would have no effect now.
 illegal-ability = Your character cannot do that, or has used the ability already.
-illegal-fine = At a fine the ability does not help.
+illegal-fine = The ability does not help against a fine.
 illegal-asked = First answer what you are asked.
 illegal-acted = You have had your action: end your turn.
 illegal-now = That cannot be done in your turn.
@@ -849,13 +849,13 @@ theme-sheriff = Poker and the sheriff
 
 learn-turn = A turn
     .about = three cards: where, how far, poker
-    .often = The suit counts of one card and the value of another: a card is never used for both.
+    .often = One card gives the suit and another the value: no card does both.
 learn-turn-roles = Three cards: one gives the suit, one the value, the third goes to your poker hand. Take the suit of the heart and the value of the nine.
     .right = Hearts are the trail. The 2 is written into your poker column.
-    .wrong = That may be done, but hearts with a nine go far along the trail.
+    .wrong = You may do that, but hearts with a nine take you far along the trail.
 learn-turn-ride = On the trail you ride to any stop up to your value. Only the stop where you end gives something: choose one.
     .right = What lies before it is crossed out for good.
-    .wrong = That is possible too; here ride along the trail.
+    .wrong = You may do that too; here ride along the trail.
 learn-areas = The five areas
     .about = badlands, mine, town, cemetery, trail
     .often = A tombstone may be circled with any cards, but it costs a W.
@@ -869,7 +869,7 @@ learn-areas-town = Clubs are the town: visit the building of exactly your value.
     .right = The first visit also gives what the sign shows: here one more ride.
     .wrong = Here go to town.
 learn-areas-buy = Buy something in the store.
-    .right = One piece of business a visit, but you may come back.
+    .right = One purchase a visit, but you may come back.
     .wrong = The ride waits. First buy.
 learn-areas-grave = Spades with an ace rob nothing. Whatever the cards, you may circle a tombstone: take one.
     .right = What lies between two circled neighbours is yours; the centre is circled from the start.
@@ -881,20 +881,20 @@ learn-chains-six = Stop 6 gives a spade action: one more, in the badlands. Ride 
     .right = Now a robbery, and of any target you like.
     .wrong = Not this one: stop 6 brings a second action.
 learn-chains-rob = The action is open: no value is needed. Rob whom you like.
-    .right = High targets pay more and fail more often. A kind robbed whole brings the next action.
+    .right = High targets pay more but fail more often. Rob all targets of one kind, and you gain another action.
     .wrong = Leaving gives the action away.
 learn-chains-sign = And in town: the sign of the store is a heart. Visit it.
     .right = Buy and ride, in the order you like.
     .wrong = The store first: clubs and a five.
 learn-chains-nine = Stop 9 shows a club: one more building. Ride there with the bonus.
     .right = Town, trail, town again: that is a chain.
-    .wrong = Possible, but stop 9 goes on.
+    .wrong = You may do that, but stop 9 leads on.
 learn-gold = Gold
     .about = another suit, another value
     .often = A changed card never changes the poker hand: it is written as it was dealt.
 learn-gold-step = For one gold the value goes one step up or down. Make the 6 a 7.
     .right = Target 7 is the best of the cattle.
-    .wrong = Possible. Here pay one gold for a seven.
+    .wrong = You may do that; here pay one gold for a seven.
 learn-gold-seven = Now rob it.
     .right = Two gold at the end are a point, so a step must bring more than half a point.
     .wrong = The gold is spent: use it.
@@ -914,17 +914,20 @@ learn-poker-fine = Arrested: seven W against a 2. The fine is $10 or four stars;
     .right = Ten dollars are two points and a half, four stars are four.
     .wrong = Four stars are four points, $10 only two and a half.
 learn-cowbots = Cowbots
-    .about = alone against a thief of paper
+    .about = alone against a thief made of paper
     .often = A cowbot also scores for every site you leave uncircled in its areas, not only for stolen cards.
 learn-cowbots-watch = Calamity Jane steals a card when a heart lies in the line-up and you gain a star this turn. A heart is there: enter the mine, for a hammer and gold.
     .right = No star, no theft. Each stolen card is points for her.
-    .wrong = Possible. The mine is safe here: it gives no star.
+    .wrong = You may do that, but here the mine is safe: it gives no star.
 learn-cowbots-calm = No heart in the line-up: Jane sleeps. Now take the stars: rob.
     .right = Stars, and no card stolen.
-    .wrong = Possible, but such turns are for stars.
+    .wrong = You may do that, but such turns are for stars.
 learn-cowbots-sites = At the end Jane also scores what you leave uncircled, the trail most of all. Ride.
     .right = You win only with more points than she has.
-    .wrong = Possible; here ride the trail.
+    .wrong = You may do that; here ride the trail.
 idea-bonus = A bonus action: any site of that area, no value needed; unused it is lost.
-idea-bribe = The sheriff is coming: one gold for each W buys you free, but the W stay.
+idea-bribe = The sheriff is coming: one gold for each W keeps you out of jail, but the W stay.
 idea-gold = Gold changes cards: two for another suit, one for each step of value.
+use = { $what ->
+   *[change] Changing a card for gold
+}

@@ -126,3 +126,8 @@ learn-play-close = Zavři ho.
     .right = Výhra. Dívej se dva tahy dopředu a soupeř za tebou jen běhá.
     .wrong = Z d1 na g1.
 idea-block = Nic se nebere: kámen v cestě je jediná obrana.
+use = { $what ->
+    [outer] Na vnější kruh
+    [middle] Na střední kruh
+   *[inner] Na vnitřní kruh
+}

@@ -123,3 +123,8 @@ learn-play-close = Close it.
     .right = Won. Look two moves ahead, and the other side has to run after you.
     .wrong = From d1 to g1.
 idea-block = Nothing is taken here: a stone in the way is the only defence.
+use = { $what ->
+    [outer] To the outer ring
+    [middle] To the middle ring
+   *[inner] To the inner ring
+}

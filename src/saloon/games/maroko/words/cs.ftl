@@ -147,3 +147,9 @@ learn-play-stop = Šestky jsou víc než pětky a házíš poslední. Přestaň,
     .right = Nejlepší kostky vyhrávají kolo, a tím i hru.
     .wrong = Tím dáváš z ruky vítěznou dvojici.
 idea-pair = Dvě stejné jsou Maroko; nech je ležet a házej jen třetí.
+use = { $what ->
+    [keep-2] Nechat dvě kostky
+    [keep-1] Nechat jednu kostku
+    [keep-0] Všechny tři znovu
+   *[stop] Skončit
+}

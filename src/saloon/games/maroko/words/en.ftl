@@ -142,3 +142,9 @@ learn-play-stop = Sixes beat Ema’s fives and you throw last. Stop, or leave th
     .right = The best dice win the round, and that is the game.
     .wrong = That gives the winning pair away.
 idea-pair = Two alike are a Maroko; leave them lying and throw only the third.
+use = { $what ->
+    [keep-2] Leaving two dice
+    [keep-1] Leaving one die
+    [keep-0] All three again
+   *[stop] Stopping
+}

@@ -179,3 +179,9 @@ learn-play-jump = Se třemi kameny smíš skákat na kterýkoli volný bod. Zav�
     .wrong = Skákat smíš: chybějící roh je volný.
 idea-take = Mlýn je zavřený: vezmi kámen, který v mlýně není.
 idea-jump = Se třemi kameny smíš skákat na kterýkoli volný bod.
+use = { $what ->
+    [mill] Zavřít mlýn
+    [place] Položit kámen
+    [move] Posunout
+   *[fly] Skákat
+}

@@ -169,3 +169,9 @@ learn-play-jump = With three stones left you may jump to any free point. Close t
     .wrong = You may jump: the missing corner is free.
 idea-take = You closed a mill: take a stone that is in no mill.
 idea-jump = Down to three stones you may jump to any free point.
+use = { $what ->
+    [mill] Closing a mill
+    [place] Placing
+    [move] Moving
+   *[fly] Flying
+}

@@ -126,3 +126,7 @@ learn-play-behind = Ema má 18, ty po třech hodech 17. Kdo prohrává, musí d�
     .right = 20: jen třetina hodů by byla moc.
 learn-play-behind-stop = 17 na 18 nestačí, není co chránit. Hoď.
 idea-five = Hodů je nejvýš pět; od 16 už může být další moc.
+use = { $what ->
+    [throw] Házet dál
+   *[stop] Skončit
+}

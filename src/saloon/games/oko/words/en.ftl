@@ -116,3 +116,7 @@ learn-play-behind = Ema has 18, you have 17 after three throws. Who is behind mu
     .right = 20: only one die in three would have been too much.
 learn-play-behind-stop = 17 loses to 18, so there is nothing to keep. Throw.
 idea-five = Five throws are the most; from 16 on a throw may be too much.
+use = { $what ->
+    [throw] Throwing on
+   *[stop] Stopping
+}

@@ -227,3 +227,14 @@ learn-play-out = Poslední karta. Přilož ji a vyhraj; i eso platí jako posled
 idea-seven = Sedma na sedmu: místo lízání ji smíš poslat dál a další si líže o dvě víc.
 idea-ace = Po esu stojíš, pokud nedáš vlastní eso.
 idea-ober = Nic se nehodí: svršek přiložit smíš a řekneš, která barva platí.
+use = { $what ->
+    [seven] Sedma
+    [eight] Osma
+    [nine] Devítka
+    [ten] Desítka
+    [under] Spodek
+    [over] Svršek
+    [king] Král
+    [ace] Eso
+   *[draw] Líznutí
+}

@@ -203,3 +203,14 @@ learn-play-out = One card left. Play it and win; an ace counts as a last card to
 idea-seven = A seven on a seven: instead of drawing you may hand it on, and the next one draws two more.
 idea-ace = After an ace you sit out, unless you play an ace of your own.
 idea-ober = Nothing fits: an Ober may be played all the same, and you name the suit that is followed.
+use = { $what ->
+    [seven] Seven
+    [eight] Eight
+    [nine] Nine
+    [ten] Ten
+    [under] Unter
+    [over] Ober
+    [king] King
+    [ace] Ace
+   *[draw] Drawing
+}

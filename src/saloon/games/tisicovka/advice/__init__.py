@@ -77,7 +77,8 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
     """A chance in whole per cent and a tenth; only a certainty is shown as 0 or 100."""
-    whole, tenth = divmod(min(999, max(1, round(1000 * chance))), 10)
+    told = round(1000 * chance)
+    whole, tenth = divmod(min(999, max(1, told)) if 0 < chance < 1 else told, 10)
     return {f"{prefix}whole": whole, f"{prefix}tenth": tenth}
 
 

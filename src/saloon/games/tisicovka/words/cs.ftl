@@ -204,3 +204,9 @@ learn-play-end = Ema má 1010: z 960 zbývá jedna poslední série. Přestat, n
 learn-play-end-stop = 20 nestačí: Ema má 1010 a tohle je tvoje poslední série. Dál už není co ztratit.
 idea-last = Poslední kostka se smí hodit dvakrát, i když první hod nic nedá.
 idea-three = Tři stejné z jednoho hodu jsou desetinásobek svého čísla.
+use = { $what ->
+    [aside-one] Odložit jednu kostku
+    [aside-more] Odložit více kostek
+    [again] Házet všemi znovu
+   *[bank] Zapsat
+}

@@ -182,3 +182,9 @@ learn-play-end = Ema has 1010: you have one last series from 960. Stop or go on?
 learn-play-end-stop = 20 are not enough: Ema has 1010, and this is your last series. Nothing is lost by going on.
 idea-last = With a single die left you may throw it twice, even if the first throw brings nothing.
 idea-three = Three alike from one throw are ten times their number.
+use = { $what ->
+    [aside-one] Putting one die aside
+    [aside-more] Putting several aside
+    [again] Throwing all again
+   *[bank] Writing down
+}

@@ -1,0 +1,81 @@
+"""`saloon report`: everything a designer asks of a game, as one page by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saloon.cli.common import cluster, json, key, lang, number, options_from, place_of
+from saloon.cli.manual import ManualPage
+from saloon.cli.sim import Tick, listed, progress, told
+from saloon.cli.voice import Voice
+from saloon.userdata import data
+
+if TYPE_CHECKING:
+    from saloon.lab.reporting import LabReport
+
+
+@click.command(cls=ManualPage)
+@key
+@number("--games", "-n", least=2, default=400)
+@click.option("--out", "-o", type=click.Path(path_type=Path), metavar="FILE")
+@number("--seats", least=1)
+@click.option("--bots", default="regular", metavar="LEVEL,…")
+@click.option("--option", multiple=True, metavar="NAME=VALUE")
+@number("--seed", default=0)
+@number("--luck", least=0)
+@number("--worth", least=0)
+@click.option("--pace", type=click.FloatRange(0.1, 600), default=8.0, metavar="SECONDS")
+@number("--jobs", "-j", least=0, default=0)
+@cluster
+@lang
+@json
+def command(
+    key: str, games: int, out: Path | None, seats: int | None, bots: str, option: tuple[str, ...], seed: int,
+    luck: int | None, worth: int | None, pace: float, jobs: int, cluster: str, lang: str | None, json: bool,
+) -> None:  # fmt: skip
+    """Play many games of bots and tell everything about them on one page."""
+    from saloon.lab.reporting import report
+    from saloon.shelf import game as game_called
+
+    game = game_called(key)
+    voice, options = Voice(lang, game), options_from(game, option)
+    place = place_of(jobs, cluster)
+    kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
+
+    def play(tick: Tick) -> LabReport:
+        return report(
+            game, seats, games, listed(bots), options, seed, place, tick, kept, forget=True,
+            luck=luck, worth=worth, pace=pace,
+        )  # fmt: skip
+
+    found: LabReport = run(play, games, voice)
+    file = out or Path(f"{game.key}-report.html")
+    file.write_text(found.html(voice.lang), "utf-8")
+    if json:
+        voice.json(found.plain())
+    else:
+        voice.tell(voice("report-written", file=str(file)))
+
+
+def run(play: Callable[[Tick], Any], games: int, voice: Voice) -> Any:
+    """With a progress bar; what was broken off is kept and gone on with."""
+    from saloon.crew import Died, Differs
+    from saloon.lab import Failed
+
+    try:
+        with progress(voice, games) as tick:
+            return play(tick)
+    except KeyboardInterrupt:
+        voice.complain(voice("ladder-interrupted"))
+        raise click.exceptions.Exit(130) from None
+    except (Died, Differs) as broken:
+        voice.complain(told(broken, voice))
+    except Failed as failed:
+        voice.complain(
+            voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
+        )
+    raise click.exceptions.Exit(1)
