@@ -51,7 +51,10 @@ export async function open(page, { go, args: [key] }) {
   };
 }
 
-/** On a phone the games are a list to choose from; elsewhere the last ones stand side by side, and all behind a button. @param {wire.SchoolInfo} told @param {wire.GameInfo[]} games @param {page.Go} go */
+/**
+ * On a phone the games are a list to choose from; elsewhere the last ones stand side by side, and all behind a button.
+ * @param {wire.SchoolInfo} told @param {wire.GameInfo[]} games @param {page.Go} go
+ */
 function heading(told, games, go) {
   const others = h(
     "select.chip",

@@ -854,7 +854,6 @@ export default {
   "deal-between": {
     one: "rozdíl {count} bod",
     few: "rozdíl {count} body",
-    many: "rozdíl {count} bodu",
     other: "rozdíl {count} bodů",
   },
   "deal-same-fliptown": "Všichni mají stejné karty.",

@@ -870,8 +870,7 @@ export default {
   "deal-between": {
     one: "разница {count} очко",
     few: "разница {count} очка",
-    many: "разница {count} очков",
-    other: "разница {count} очка",
+    other: "разница {count} очков",
   },
   "deal-same-fliptown": "У всех одинаковые карты.",
   "deal-same-tisicovka": "У всех одинаковые кости.",
