@@ -40,10 +40,10 @@ setup: .venv/full
 	touch .venv/base $@
 
 play: .venv/base
-	$(BIN)/python tools/start.py serve
+	$(BIN)/python tools/starting.py serve
 
 table: .venv/base
-	$(BIN)/python tools/start.py play
+	$(BIN)/python tools/starting.py play
 
 check: setup script
 	$(BIN)/ruff check .

@@ -121,10 +121,17 @@ def empty(record: Record, game: Game[Any]) -> Match:
             raise Unreadable("file-options")
         names, kinds = [each.name for each in record.players], [each.kind for each in record.players]
         match = Match(
-            game, len(names), options, names, chance_of(record),
-            kinds=kinds, rated=record.rated, id=record.match, version=record.version,
+            game,
+            len(names),
+            options,
+            names,
+            chance_of(record),
+            kinds=kinds,
+            rated=record.rated,
+            id=record.match,
+            version=record.version,
             start=start_of(record, game, options),
-        )  # fmt: skip
+        )
     except Misread:
         raise
     except Unreadable as fault:

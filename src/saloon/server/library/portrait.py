@@ -323,7 +323,7 @@ def best_info(best: Best, lang: str) -> BestInfo:
 
 
 def rating_info(each: rating.Rating) -> RatingInfo:
-    how = rating.how_rated(rating.Table(each.game, each.seats))
+    how = rating.how_rated(rating.Discipline(each.game, each.seats))
     line = [RatingPoint(at, ShareInfo(*points)) for at, points in each.line]
     return RatingInfo(
         each.game, each.seats, each.games, ShareInfo(*each.points), each.settled, how.needed if how else 0, line
