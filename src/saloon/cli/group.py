@@ -43,6 +43,7 @@ COMMANDS: Final = (
     "challenges",
     "me",
     "serve",
+    "site",
     "sit",
     "mcp",
     "backup",
