@@ -6,8 +6,9 @@ Everything follows from the seed and the number of a game, so the same set is fo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -54,15 +55,16 @@ class DrillSearch:
         self.themes = Counter(each.theme for each in begun)
 
     def is_full(self, theme: str) -> bool:
-        """For a while no theme gets more than half above its even share."""
-        names = self.game.study.themes.names if self.game.study.themes else ("play",)
-        early = self.number < PATIENCE * self.count
-        return early and 2 * len(names) * self.themes[theme] >= 3 * self.count
+        """For a while no theme gets more than half above its even share; where views tell themes, no more than that."""
+        themes = self.game.study.themes
+        names = themes.names if themes else ("play",)
+        most = self.count / len(names) * (1.0 if themes and themes.apart else 1.5)
+        return self.number < PATIENCE * self.count and self.themes[theme] >= most
 
     def step(self) -> list[Drill]:
         """One more game: what is new in it."""
         new = []
-        for drill in of_game(self.game, self.seed, self.number, self.is_full):
+        for drill in of_game(self.game, self.seed, self.number, self.is_full, self.themes):
             likeness = alike(drill)
             if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
                 continue
@@ -92,25 +94,26 @@ def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -
 
 
 def of_game(
-    game: Game[Any], seed: int, number: int, is_full: Callable[[str], bool] = lambda theme: False
-) -> list[Drill]:
-    """The drills of one game of the generator."""
+    game: Game[Any],
+    seed: int,
+    number: int,
+    is_full: Callable[[str], bool] = lambda theme: False,
+    found_before: Mapping[str, int] | None = None,
+) -> Iterator[Drill]:
+    """The drills of one game of the generator: of the rarest theme first, where views tell themes."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
-    some = game.seats[:1] if 1 in game.seats else game.seats[:3]
-    seats = some[0] if len(some) == 1 else rng.choice(some)
+    tables = game.seats[:1] if 1 in game.seats else game.seats[:3]
+    seats = tables[0] if len(tables) == 1 else rng.choice(tables)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
     themes = game.study.themes
     if themes and themes.apart:
-        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]
-    found: list[Drill] = []
-    for state, seat in candidates[: 4 * EACH_GAME]:
-        drill = made_of(game, state, seat, seats)
-        if drill is not None:
-            found.append(drill)
-        if len(found) == EACH_GAME:
-            break
-    return found
+        rare = found_before or {}
+        named = [(themes.of(state.view(seat), seat, 0), (state, seat)) for state, seat in candidates]
+        named = [row for row in named if not is_full(row[0])]
+        candidates = [each for _, each in sorted(named, key=lambda row: rare.get(row[0], 0))]
+    some = (made_of(game, state, seat, seats) for state, seat in candidates[: 4 * EACH_GAME])
+    yield from islice((drill for drill in some if drill is not None), EACH_GAME)
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
