@@ -35,6 +35,8 @@ COMMANDS: Final = (
     "ladder",
     "report",
     "compare",
+    "balance",
+    "tune",
     "odds",
     "solve",
     "challenges",

@@ -151,6 +151,17 @@ def mark(game: Game[Any], experiment: Experiment | Sequence[Experiment]) -> str:
     return f"{game.key}-{some[0].seats}-{sha256(what.encode()).hexdigest()[:16]}"
 
 
+def play_each(experiments: Sequence[Experiment], games: int, numbers: range) -> list[Played]:
+    """As many games of each experiment, one after another: one numbering for all."""
+    found: list[Played] = []
+    for number in numbers:
+        some = play_some(experiments[number // games], range(number % games, number % games + 1))
+        if not some:
+            break
+        found += some
+    return found
+
+
 def play_some(experiment: Experiment, numbers: range) -> list[Played]:
     games = []
     for number in numbers:
