@@ -93,6 +93,13 @@ class Cluster:
                     executor.shutdown(wait=False, cancel_futures=True)
 
 
+def on(jobs: int | WorkPlace) -> WorkPlace:
+    """Where work is done: a number means as many processes of this machine."""
+    if not isinstance(jobs, int):
+        return jobs
+    return Processes(jobs) if jobs > 1 else ThisProcess()
+
+
 class StandingPlace:
     """A place that stays open between pieces of work: many small ones in turn. What broke is opened again."""
 

@@ -17,7 +17,8 @@ from typing import Any
 from saloon.bots.own import seated
 from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
-from saloon.crew import Processes, Shards, ThisProcess, WorkPlace, results, still_wanted
+from saloon.crew import Shards, WorkPlace, results, still_wanted
+from saloon.crew.places import on as on
 from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.lab.tally import Result, Tally
@@ -135,13 +136,6 @@ def played(
 ) -> Generator[list[Played], None, None]:
     """The games of these numbers, in their order."""
     return results(partial(play_some, experiment), numbers, place, kept)
-
-
-def on(jobs: int | WorkPlace) -> WorkPlace:
-    """Where games are played: a number means as many processes of this machine."""
-    if not isinstance(jobs, int):
-        return jobs
-    return Processes(jobs) if jobs > 1 else ThisProcess()
 
 
 def mark(game: Game[Any], experiment: Experiment | Sequence[Experiment]) -> str:

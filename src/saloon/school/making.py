@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.crew import WorkPlace, results
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
 from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
@@ -34,6 +37,8 @@ MOST_LISTED: Final = 8
 COMPANY: Final = ("beginner", "regular", CHANCE)
 """Who plays the games: positions of people are not those of masters alone."""
 MOST_DECISIONS: Final = 400
+MOST_GAMES: Final = 1_000_000
+"""After which a search gives up hope."""
 
 Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
@@ -59,10 +64,19 @@ class DrillSearch:
         early = self.number < PATIENCE * self.count
         return early and 2 * len(names) * self.themes[theme] >= 3 * self.count
 
+    def full(self) -> frozenset[str]:
+        """The themes that are passed over before they are weighed; none where only weighing tells a theme."""
+        themes = self.game.study.themes
+        return frozenset(filter(self.is_full, themes.names)) if themes and themes.apart else frozenset()
+
     def step(self) -> list[Drill]:
         """One more game: what is new in it."""
+        return self.take(of_game(self.game, self.seed, self.number, self.full()))
+
+    def take(self, drills: Sequence[Drill]) -> list[Drill]:
+        """What is new in the next game."""
         new = []
-        for drill in of_game(self.game, self.seed, self.number, self.is_full):
+        for drill in drills:
             likeness = alike(drill)
             if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
                 continue
@@ -91,9 +105,34 @@ def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -
             told(len(search.found), search.number)
 
 
-def of_game(
-    game: Game[Any], seed: int, number: int, is_full: Callable[[str], bool] = lambda theme: False
-) -> list[Drill]:
+def search_on(search: DrillSearch, place: WorkPlace) -> Iterator[int]:
+    """Search on at a place of work, until there are enough: after every game, how many were gone through.
+
+    Games are gone through ahead of their turn. What one gives depends on its number and on the themes that are full by
+    then, so when these change the games to come are given out anew, and the same drills are found everywhere.
+    """
+    while len(search.found) < search.count:
+        full = search.full()
+        errand = partial(of_games, search.game.key, search.seed, full)
+        rounds = results(errand, range(search.number, search.number + MOST_GAMES), place)
+        try:
+            for drills in chain.from_iterable(rounds):
+                search.take(drills)
+                yield search.number
+                if len(search.found) >= search.count or search.full() != full:
+                    break
+        finally:
+            rounds.close()
+
+
+def of_games(key: str, seed: int, full: frozenset[str], numbers: range) -> list[list[Drill]]:
+    """In a worker: the drills of some games of the generator."""
+    from saloon.games import SHELF
+
+    return [of_game(SHELF[key], seed, number, full) for number in numbers]
+
+
+def of_game(game: Game[Any], seed: int, number: int, full: frozenset[str] = frozenset()) -> list[Drill]:
     """The drills of one game of the generator."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
     some = game.seats[:1] if 1 in game.seats else game.seats[:3]
@@ -102,7 +141,7 @@ def of_game(
     rng.shuffle(candidates)
     themes = game.study.themes
     if themes and themes.apart:
-        candidates = [(state, seat) for state, seat in candidates if not is_full(themes.of(state.view(seat), seat, 0))]
+        candidates = [(state, seat) for state, seat in candidates if themes.of(state.view(seat), seat, 0) not in full]
     found: list[Drill] = []
     for state, seat in candidates[: 4 * EACH_GAME]:
         drill = made_of(game, state, seat, seats)
