@@ -33,15 +33,17 @@ setup: .venv/full
 	$(PIP) -e .
 	touch $@
 
-.venv/full: .venv/base
-	$(PIP) -e ".[test,dev,postgres,solve]"
-	touch $@
+# In one go where nothing is there yet. Most modules are never read: those that are, Python compiles when it reads them.
+.venv/full: pyproject.toml constraints.txt
+	test -e .venv/base || $(PYTHON) -m venv .venv
+	$(PIP) --no-compile -e ".[test,dev,postgres,solve]"
+	touch .venv/base $@
 
 play: .venv/base
-	$(BIN)/python tools/start.py serve
+	$(BIN)/python tools/starting.py serve
 
 table: .venv/base
-	$(BIN)/python tools/start.py play
+	$(BIN)/python tools/starting.py play
 
 check: setup script
 	$(BIN)/ruff check .

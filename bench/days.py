@@ -78,13 +78,15 @@ async def fill(database: str, many: int, due: int) -> None:
         await store.commit(
             [
                 replace(
-                    row, room=code, match=(f"{number:032x}", row.match[1]) if row.match else None,
+                    row,
+                    room=code,
+                    match=(f"{number:032x}", row.match[1]) if row.match else None,
                     body=row.body.replace(old.encode(), f"{number:032x}".encode()),
                 )
                 for number, code in codes.items()
                 for row in rows
             ]
-        )  # fmt: skip
+        )
         dues = [{"room": code, "at": now() + (0 if number < due else 4 * DAY)} for number, code in codes.items()]
         await store.write(partial(Connection.execute, statement=insert(DUE), parameters=dues))
     await store.close()

@@ -160,9 +160,13 @@ class Evening:
         while True:
             try:
                 socket = await connect(
-                    self.url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None,
-                    open_timeout=120, local_addr=(here, 0)
-                )  # fmt: skip
+                    self.url.replace("http", "ws") + "/socket",
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=120,
+                    local_addr=(here, 0),
+                )
                 await socket.send(json.dumps({"type": "hello", "id": "h", "changes": CHANGES, **hello}))
                 heard = [DECODER.decode(await socket.recv())]
                 while heard[-1].type != "done":

@@ -57,8 +57,9 @@ def measure(first: str, second: str, seats: int, count: int) -> None:
             print(
                 f"{first} against {second}, {seats} seats, {at} deals: {share:.2f} % ({low:.2f} … {high:.2f}), fair "
                 f"{100 / seats:.0f}; "
-                f"{moves.count} moves of {1000 * moves.mean:.1f} ms on average, {form()}", flush=True,
-            )  # fmt: skip
+                f"{moves.count} moves of {1000 * moves.mean:.1f} ms on average, {form()}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

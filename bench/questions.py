@@ -224,9 +224,16 @@ async def run(write: bool) -> None:
     if write:
         many = len(DEAR) * TABLES
         head = HEAD.format(
-            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, masters=MASTERS,
-            day=date.today(), cores=os.cpu_count(), load=load
-        )  # fmt: skip
+            mark=MARK,
+            tables=many,
+            games=", ".join(DEAR),
+            sockets=many * SOCKETS,
+            turns=TURNS,
+            masters=MASTERS,
+            day=date.today(),
+            cores=os.cpu_count(),
+            load=load,
+        )
         before, _, rest = OUT.read_text("utf-8").partition(floods.MARK)
         OUT.write_text(
             before.partition(MARK)[0].rstrip() + "\n\n" + head + "\n".join(rows) + f"\n\n{floods.MARK}{rest}", "utf-8"

@@ -274,9 +274,11 @@ async def against(folder: Path, game: str, tables: int, workers: int, seconds: f
     script.write_text(SERVE.format(path=folder / "bench.db", workers=workers))
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     server = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
-    )  # fmt: skip
+        sys.executable,
+        str(script),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"},
+    )
     assert server.stdout is not None
     try:
         line = (await server.stdout.readline()).decode()

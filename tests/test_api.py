@@ -279,6 +279,19 @@ def played() -> saloon.Match:
     return table.match
 
 
+def test_what_was_found_is_told_in_a_line() -> None:
+    found = repr(saloon.simulate("oko", games=4, bots=["regular"]))
+    assert found.startswith("<Result of oko: 4 games; regular wins 50.0% (")
+    alone = repr(saloon.simulate("fliptown", games=1, bots=["beginner"]))
+    assert alone.startswith("<Result of fliptown: 1 game; beginner ") and alone.endswith(" points>")
+
+
+def test_a_refusal_says_nothing_long_twice() -> None:
+    with pytest.raises(saloon.Unreadable) as caught:
+        saloon.game("prsi").position("H7,HK/L8,B9 L9")
+    assert str(caught.value).endswith("(position-fields count=2 fields=… right=…)")
+
+
 def test_a_match_is_loaded_from_a_path_or_a_text(tmp_path: Path) -> None:
     match = played()
     text = saloon.write(match)

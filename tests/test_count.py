@@ -49,10 +49,13 @@ def test_each_thing_is_counted(tmp_path: Path) -> None:
 
 
 def test_types_and_what_is_imported_later_make_no_cycle(tmp_path: Path) -> None:
-    found = planted(tmp_path, {
-        "src/saloon/one.py": "from saloon import two\n",
-        "src/saloon/two.py": "def f():\n    from saloon import one\n",
-    })  # fmt: skip
+    found = planted(
+        tmp_path,
+        {
+            "src/saloon/one.py": "from saloon import two\n",
+            "src/saloon/two.py": "def f():\n    from saloon import one\n",
+        },
+    )
     assert found["modules in cycles*"] == 0
 
 

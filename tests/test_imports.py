@@ -36,6 +36,7 @@ LAYERS = {
     "adapters": 8,
     "analysis": 8,
     "school": 8,
+    "doors": 9,
     "server": 9,
     "cli": 10,
 }

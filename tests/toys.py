@@ -101,9 +101,13 @@ class Race(State):
 
 
 RACE = toy(
-    "race", Race, RaceOptions, lambda seats, options: Race(options, (0,) * seats, 0, ""),
-    {"roll": ROLL, "walk": WALK, "slide": SLIDE, "1": FACES[0], "2": FACES[1], "3": FACES[2]}, secrets=False,
-)  # fmt: skip
+    "race",
+    Race,
+    RaceOptions,
+    lambda seats, options: Race(options, (0,) * seats, 0, ""),
+    {"roll": ROLL, "walk": WALK, "slide": SLIDE, "1": FACES[0], "2": FACES[1], "3": FACES[2]},
+    secrets=False,
+)
 
 
 # -- hidden cards: each gets one, twice in a row nods, shows it, or seals a number; then the first two are laid open
@@ -189,9 +193,15 @@ class Cards(State):
 
 
 CARDS = toy(
-    "cards", Cards, CardsOptions, lambda seats, options: Cards(seats, (), (0,) * seats, 0, 0, False),
+    "cards",
+    Cards,
+    CardsOptions,
+    lambda seats, options: Cards(seats, (), (0,) * seats, 0, 0, False),
     {
-        "nod": NOD, "deal ?": HIDDEN_DEAL, "seal ?": HIDDEN_SEAL,
+        "nod": NOD,
+        "deal ?": HIDDEN_DEAL,
+        "seal ?": HIDDEN_SEAL,
         **{f"{each.word} {' '.join(map(str, each.values))}": each for each in (*DEAL, *SHOW, *SEAL, *LAY.values())},
-    }, secrets=True,
-)  # fmt: skip
+    },
+    secrets=True,
+)

@@ -20,7 +20,7 @@ PAGE = ROOT / "docs" / "house.md"
 
 FLOORS = (
     ("cli", "web"),
-    ("server",),
+    ("server", "doors"),
     ("lab", "table", "front", "adapters", "school", "analysis"),
     ("reviews",),
     ("bots", "match", "shelf"),

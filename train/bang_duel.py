@@ -24,9 +24,11 @@ NEAR = 5e-5
 """When nothing changes any more."""
 POSITIONS = [
     (mine, theirs, held, other)
-    for mine in range(1, MOST + 1) for theirs in range(1, MOST + 1)
-    for held in range(ARROWS) for other in range(ARROWS - held)
-]  # fmt: skip
+    for mine in range(1, MOST + 1)
+    for theirs in range(1, MOST + 1)
+    for held in range(ARROWS)
+    for other in range(ARROWS - held)
+]
 """Own life points, theirs, own arrows, theirs: one arrow at least lies in the middle."""
 NUMBER = {position: number for number, position in enumerate(POSITIONS)}
 WON, DRAWN, LOST = len(POSITIONS), len(POSITIONS) + 1, len(POSITIONS) + 2

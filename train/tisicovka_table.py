@@ -77,15 +77,21 @@ def lookup(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Lookup:
     parts = [part for offer, _ in flat for part in offer.asides]
     below = np.searchsorted(nodes, np.arange(GOAL_STEPS), "right").clip(1, len(nodes) - 1) - 1
     bare = Lookup(
-        np.array(chances[0]), np.array(chances[1]), np.cumsum([0, *map(len, rows)]),
+        np.array(chances[0]),
+        np.array(chances[1]),
+        np.cumsum([0, *map(len, rows)]),
         np.array([offer.weight / 6**left for offer, left in flat]),
-        np.array([offer.kind for offer, _ in flat], np.int64), np.array([offer.steps for offer, _ in flat], np.int64),
+        np.array([offer.kind for offer, _ in flat], np.int64),
+        np.array([offer.steps for offer, _ in flat], np.int64),
         np.cumsum([0, *(len(offer.asides) for offer, _ in flat)]),
-        np.array([more for more, _ in parts], np.int64), np.array([rest for _, rest in parts], np.int64),
+        np.array([more for more, _ in parts], np.int64),
+        np.array([rest for _, rest in parts], np.int64),
         np.array([[tuple(each) for each in last_die(cycles, options)] for cycles in range(LONG + 1)], np.float64),
-        np.array(nodes), below, (np.arange(GOAL_STEPS) - np.array(nodes)[below]) / np.diff(nodes)[below],
+        np.array(nodes),
+        below,
+        (np.arange(GOAL_STEPS) - np.array(nodes)[below]) / np.diff(nodes)[below],
         np.zeros(TOP + 1),
-    )  # fmt: skip
+    )
     return bare._replace(pursuit=pursuit(bare))
 
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 import saloon.adapters.openspiel
 from ring import outer, whole
@@ -24,6 +23,8 @@ def test_the_library_plays_copies_and_writes_every_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["krizovy_mlyn", "oko", "prsi"] if not whole() else sorted(SHELF))
 def test_a_playthrough_is_written(key: str) -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough_lines  # brings all of SciPy
+
     written = "\n".join(playthrough_lines(short_name(key), action_sequence=None, seed=1))
     assert f'short_name = "{short_name(key)}"' in written
     assert "ObservationTensor(0)" in written

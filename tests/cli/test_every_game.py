@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ring import covering
 from saloon.games import SHELF
 from saloon.match import load, verify
 
@@ -35,8 +36,7 @@ def test_a_whole_game_with_a_person(saloon, tmp_path, key):
     assert len(re.findall(r"^ \d+\. \S", result.stdout, re.M)) >= seats
 
 
-@every_game
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("key", "lang"), covering(KEYS, LANGS))
 def test_hint_and_why_of_the_first_decision(saloon, key, lang):
     result = saloon("play", key, "--seed", 2, "--lang", lang, stdin="? 1\nhint\nlog\n?\n")
     assert result.exit_code == 0

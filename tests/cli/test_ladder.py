@@ -33,3 +33,20 @@ def test_a_table_that_does_not_exist_is_refused(saloon):
     result = saloon("ladder", "dama", "--seats", 3)
     assert result.exit_code == 2
     assert "2" in result.stderr
+
+
+def test_a_bot_of_ones_own_is_placed_among_the_levels(saloon, data, tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view):\n    return view.moves()[0]\n", "utf-8")
+    told = saloon("ladder", "oko", "--bot", f"python:{path}:choose", "-n", 2, "-j", 1)
+    assert told.exit_code == 0
+    assert "choose : Master" in told.stdout
+    assert "choose: clearly better than –" in told.stdout
+    said = json.loads(saloon("ladder", "oko", "--bot", f"python:{path}:choose", "-n", 3, "-j", 1, "--json").stdout)
+    assert [(step["champion"], step["deals"]) for step in said["steps"]] == [
+        ("chance", 3), ("beginner", 3), ("master", 3)
+    ]  # fmt: skip
+    assert len(list((data / "ladder").iterdir())) == 3
+    path.write_text("def choose(view):\n    return view.moves()[-1]\n", "utf-8")
+    saloon("ladder", "oko", "--bot", f"python:{path}:choose", "-n", 2, "-j", 1)
+    assert len(list((data / "ladder").iterdir())) == 6, "another bot, other games"

@@ -11,6 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from ring import outer
+
 KEY = "krizovy_mlyn"
 ROUNDS = 20
 MATCH = ("--seats", "5", "-o", "rounds=2")
@@ -129,6 +131,7 @@ class TestMatch:
     def tools(self):
         pytest.importorskip("numba")
 
+    @outer("cli/test_solve.py::test_ctrl_c_loses_nothing")
     def test_pressed_again_and_again_ctrl_c_comes_to_the_same_bytes(self, saloon, data, monkeypatch):
         assert saloon("solve", "oko", *MATCH).exit_code == 0
         path = data / "solved" / self.NAME

@@ -167,10 +167,15 @@ async def siege(database: str, folder: Path, servers: int = 1, thinking: str = "
     tests = Path(__file__).parents[1]
     paths = os.pathsep.join([str(Path(saloon.__file__).parents[1]), str(tests)])
     zygote = await asyncio.create_subprocess_exec(
-        sys.executable, str(Path(__file__).with_name("zygote.py")), database, str(folder / "clock"), thinking,
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        sys.executable,
+        str(Path(__file__).with_name("zygote.py")),
+        database,
+        str(folder / "clock"),
+        thinking,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"},
-    )  # fmt: skip
+    )
     held = Siege(database, folder, zygote, [free_port() for _ in range(servers)])
     try:
         for port in held.ports:

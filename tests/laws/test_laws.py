@@ -246,7 +246,7 @@ def test_a_scene_and_its_changes_are_the_next_scene(w: Walk) -> None:
         state, scene = w.start, w.game.board.scene(w.start.view(viewer), reader)
         known, follower = Known.of(scene), Follower()
         assert follower.hear({"scene": scene.json()}) == scene.json()
-        for _, seat, action in w.log[:40]:
+        for _, seat, action in w.log[: many(20, 40)]:
             state = state.after(seat, action)
             scene = w.game.board.scene(state.view(viewer), reader)
             told, known = json.loads(known.changes(scene)), known.after(scene)

@@ -31,6 +31,7 @@ BACKSTAGE = (
     "match/seats.py",
     "match/fair.py",
     "house/position.py",
+    "house/clauses.py",
 )
 """but not what only an operator can meet, or a program that reads or makes a match itself."""
 

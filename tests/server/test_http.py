@@ -8,7 +8,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
@@ -272,6 +271,8 @@ async def test_a_position_that_is_none_is_refused(house: House) -> None:
 
 def test_every_answer_fits_the_schema(sqlite_database: str) -> None:
     """Schemathesis sends what the schema allows and what it forbids; nothing may break."""
+    import schemathesis
+
     app = make(settings(sqlite_database, hosts=("testserver",)))
     schema = schemathesis.openapi.from_asgi("/schema/openapi.json", app)
     broken: list[str] = []

@@ -16,7 +16,7 @@ from saloon.bots.skill import LIFETIME, skill
 from saloon.cli.group import app
 from saloon.games import SHELF
 from saloon.server.library import rating
-from saloon.server.library.rating import Counted, Table, contests, ratings, untold
+from saloon.server.library.rating import Counted, Discipline, contests, ratings, untold
 from saloon.server.rooms.starting import deal_in
 from saloon.server.store.database import Store
 from saloon.server.tables.rebuilding import rebuild
@@ -65,7 +65,7 @@ def test_bots_are_anchors_of_their_measured_strength() -> None:
 
 
 def test_matches_of_bots_alone_and_against_levels_nobody_measured_tell_nothing() -> None:
-    table = Table("dama", 2)
+    table = Discipline("dama", 2)
     assert contests(table, [match(1, "dama", ("bot:expert", 1), ("bot:master", 2))], 1) == []
     assert contests(table, [match(1, "dama", (EVA, 1), ("bot:genius", 2))], 1) == []
 
@@ -73,7 +73,7 @@ def test_matches_of_bots_alone_and_against_levels_nobody_measured_tell_nothing()
 def test_somebody_of_whom_the_house_knows_nothing_is_nobody_else() -> None:
     rows = many(match(1, "dama", (EVA, 1), ("", 2)), match(2, "dama", (JAN, 1), ("", 2)))
     assert {each.person for each in ratings(rows, 10)} == {EVA, JAN}
-    told = contests(Table("dama", 2), [rows[:2], rows[2:]], 10)
+    told = contests(Discipline("dama", 2), [rows[:2], rows[2:]], 10)
     assert len({side.players[0] for each in told for side in each.sides}) == 4
 
 
@@ -87,7 +87,7 @@ def test_a_camp_wins_together_whatever_place_each_has() -> None:
     rows = match(
         1, "bang", (EVA, 1), (JAN, 1), (IVA, 3), ("", 3), camps=(1.0, 1.0, 0.0, 0.0), fair=(0.4, 0.4, 0.35, 0.25)
     )
-    (told,) = contests(Table("bang", 4), [rows], 1)
+    (told,) = contests(Discipline("bang", 4), [rows], 1)
     assert [side.players for side in told.sides] == [(EVA, JAN), (IVA, "m1 3")]
     assert [side.fair for side in told.sides] == [0.4, 0.6]
     found = {each.person: each.points.value for each in ratings(rows, 10)}
@@ -96,7 +96,7 @@ def test_a_camp_wins_together_whatever_place_each_has() -> None:
 
 def test_an_old_result_counts_half_after_two_years() -> None:
     new, old = (
-        contests(Table("dama", 2), [match(1, "dama", (EVA, 1), (JAN, 2), at=DAY)], now) for now in (DAY, 731 * DAY)
+        contests(Discipline("dama", 2), [match(1, "dama", (EVA, 1), (JAN, 2), at=DAY)], now) for now in (DAY, 731 * DAY)
     )
     assert (new[0].weight, old[0].weight) == (1.0, 0.5)
     lost_then_won = [

@@ -194,9 +194,8 @@ class Naive:
     def keeps(self, seat: int, cup: str) -> set[str]:
         trust = "brute" in self.hands[seat] and seat not in self.resting
         return {
-            f"keep {part or '-'}" for part in parts(cup)
-            if (self.price(part) <= self.money[seat]) or (trust and part)
-        }  # fmt: skip
+            f"keep {part or '-'}" for part in parts(cup) if (self.price(part) <= self.money[seat]) or (trust and part)
+        }
 
     @staticmethod
     def price(kept: str) -> int:

@@ -30,9 +30,17 @@ def twin(state: Dama) -> Naive:
         board[square_of(name(square))] = letter.upper() if state.kings & BIT[square] else letter
     o = state.options
     return Naive(
-        board, "wb"[state.player], o.capture == "huff", o.chain == "free", o.king_first,
-        o.blocked == "draws", o.repetition, o.calm, o.offers, o.removal == "each",
-    )  # fmt: skip
+        board,
+        "wb"[state.player],
+        o.capture == "huff",
+        o.chain == "free",
+        o.king_first,
+        o.blocked == "draws",
+        o.repetition,
+        o.calm,
+        o.offers,
+        o.removal == "each",
+    )
 
 
 def agree(state: Dama, naive: Naive) -> None:

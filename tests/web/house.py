@@ -24,7 +24,7 @@ CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/ch
 """Without what a window needs it is the same engine at half the cost."""
 ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
+    "--no-first-run", "--renderer-process-limit=1",
 )  # fmt: skip
 PATIENCE = int(os.environ.get("SALOON_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine."""
@@ -93,6 +93,9 @@ FIRST = """likes => {
 """What happens on a page before its own scripts."""
 
 
+USUAL = {"width": 1280, "height": 800}
+
+
 class Browsers:
     """Contexts of one browser that people use one after another: scripts stay in its cache, all else is cleared
     away."""
@@ -106,7 +109,8 @@ class Browsers:
         return free.pop() if free else self.browser.new_context(**kind)
 
     def give_back(self, kind: dict[str, Any], context: BrowserContext, origin: str) -> None:
-        """As if nobody had been there."""
+        """As if nobody had been there. An empty page stays, and with it the process that shows the next one: it has
+        read the scripts already."""
         page, *others = context.pages
         for other in others:
             other.close()
@@ -114,7 +118,8 @@ class Browsers:
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         context.clear_cookies()
         context.clear_permissions()
-        page.close()
+        if kind["viewport"] != USUAL:  # so that there are not too many of them
+            page.close()
         self.free.setdefault(repr(kind), []).append(context)
 
 

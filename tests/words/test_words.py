@@ -94,10 +94,12 @@ FORMS = {"en": {"one", "other"}, "cs": {"few", "other"}, "ru": {"few", "many"}}
 def counts_a_noun(pattern: ftl.Pattern, numbers: set[str]) -> bool:
     """Whether a word follows a number: `{ $count } cards`."""
     return any(
-        isinstance(one, ftl.Placeable) and variables(one) & numbers
-        and isinstance(two, ftl.TextElement) and re.match(r" [^\W\d]", two.value)
+        isinstance(one, ftl.Placeable)
+        and variables(one) & numbers
+        and isinstance(two, ftl.TextElement)
+        and re.match(r" [^\W\d]", two.value)
         for one, two in pairwise(pattern.elements)
-    )  # fmt: skip
+    )
 
 
 def selects(node: object) -> list[ftl.SelectExpression]:

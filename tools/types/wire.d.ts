@@ -474,11 +474,16 @@ declare namespace wire {
     type: "abandon";
     id: string;
   }
+  /** A program may play in the next rated match here, as far as it is up to me. */
+  interface Admit {
+    type: "admit";
+    id: string;
+  }
   /** Take an own offer back, or decline somebody else's. */
   interface Withdraw {
     type: "withdraw";
     id: string;
-    what: "abandon" | "rematch";
+    what: "abandon" | "rematch" | "program";
   }
   interface Resign {
     type: "resign";
@@ -507,6 +512,44 @@ declare namespace wire {
     type: "leave";
     id: string;
     level?: "beginner" | "regular" | "expert" | "master";
+  }
+  /** A match that is over: its file, whose seat, and when it ended. */
+  interface PackedMatch {
+    file: string;
+    seat: number;
+    at: number;
+  }
+  /** How many scenes of a lesson are done. */
+  interface PackedLesson {
+    game: string;
+    lesson: string;
+    done: number;
+    at: number;
+  }
+  /** A card of the deck, and the drill itself where it comes from an own match. */
+  interface PackedCard {
+    card: Record<string, unknown>;
+    own: string;
+  }
+  /** All of it, or a part: handing it over in parts is the same. */
+  interface Luggage {
+    saloon: "luggage 1";
+    matches: PackedMatch[];
+    lessons: PackedLesson[];
+    cards: PackedCard[];
+  }
+  /** A match that was not taken, and why. */
+  interface RefusedMatch {
+    match: string;
+    text: string;
+  }
+  /** What is new here; what was here before is only counted. */
+  interface Unpacked {
+    matches: number;
+    known: number;
+    lessons: number;
+    cards: number;
+    refused: RefusedMatch[];
   }
   /** Who sits, or sat, on a seat. */
   interface PlayerAt {
@@ -681,6 +724,7 @@ declare namespace wire {
     seat: number;
     expected: number;
     players: PlayerAt[];
+    away: boolean;
   }
   interface HistoryInfo {
     total: number;
@@ -863,12 +907,14 @@ declare namespace wire {
     away: number;
     rested: boolean;
     resting: boolean;
+    program: boolean;
   }
   interface GuestInfo {
     guest: number;
     name: string;
     online: boolean;
     host: boolean;
+    program: boolean;
   }
   interface Banked {
     bank: number;
@@ -1307,6 +1353,7 @@ declare namespace wire {
   interface Join {
     name?: string | null;
     sit?: boolean;
+    program?: boolean;
   }
   /** The people of a match. */
   interface CompanyAsked {
@@ -1419,6 +1466,7 @@ declare namespace wire {
     | Say
     | Rematch
     | Abandon
+    | Admit
     | Withdraw
     | Resign
     | TakeHoliday
@@ -1460,6 +1508,7 @@ declare namespace wire {
     ["/api/me/history", HistoryInfo],
     ["/api/me/invites", InviteInfo[]],
     ["/api/me/kept", KeptInfo],
+    ["/api/me/luggage", Luggage],
     ["/api/me/pair", PairState],
     ["/api/me/ratings", RatingsInfo],
     ["/api/me/record", RecordInfo],
@@ -1508,6 +1557,7 @@ declare namespace wire {
     ["/api/me/adopt", Adopted],
     ["/api/me/challenges", null],
     ["/api/me/deck", DeckInfo],
+    ["/api/me/luggage", Unpacked],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],
     ["/api/me/push", null],

@@ -51,9 +51,15 @@ class AlphaBeta(Thinker):
     looks_ahead = True
 
     def __init__(
-        self, game: Game[Any], seat: Seat, seed: int, budget: Clock,
-        search: OwnSearch | None = None, identity: Identity | None = None, tables: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game[Any],
+        seat: Seat,
+        seed: int,
+        budget: Clock,
+        search: OwnSearch | None = None,
+        identity: Identity | None = None,
+        tables: bool = False,
+    ) -> None:
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
@@ -158,9 +164,16 @@ class AlphaBetaSearch:
         return self.best(state, key, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
 
     def best(
-        self, state: State, key: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float,
-        ply: int
-    ) -> float:  # fmt: skip
+        self,
+        state: State,
+        key: Hashable,
+        seat: Seat,
+        legal: list[Action],
+        depth: int,
+        alpha: float,
+        beta: float,
+        ply: int,
+    ) -> float:
         """The highest value on the searching seat's turn, the lowest on the other's."""
         mine = seat == self.seat
         low, high = alpha, beta

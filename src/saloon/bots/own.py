@@ -1,16 +1,21 @@
 """Bots of one's own: a level by its name, a program (`cmd:./mybot`), a function of what a seat sees, a class, or a
-maker of bots."""
+maker of bots. On the command line what is written in Python is called `python:mybot.py:choose`."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from inspect import Signature, signature
-from typing import Any, TypeGuard
+from pathlib import Path
+from typing import Any, Final, TypeGuard
 
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.levels import make
 from saloon.bots.program import PREFIX, called, program
-from saloon.core.state import Action, Seat, View
+from saloon.core.state import Action, Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.house.position import Position
 
@@ -20,6 +25,9 @@ Mine = Callable[[Position], Action | str]
 """(what the seat sees) -> what it does, as an action or as text"""
 Entrant = str | Maker | Mine | type
 """Who can be asked to play: a level, a program, or anything of one's own."""
+
+
+PYTHON: Final = "python:"
 
 
 class Minded:
@@ -44,6 +52,8 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
     if isinstance(entrant, str):
         if entrant.startswith(PREFIX):
             return program(game, entrant, seat, seed)
+        if entrant.startswith(PYTHON):
+            return seated(game, in_python(entrant), seat, seed)
         return make(game, entrant, seat, seed)
     if takes(entrant, 3):
         made: Bot = entrant(game, seat, seed)
@@ -63,9 +73,31 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
     )
 
 
+def in_python(entrant: str) -> Any:
+    """What `python:mybot.py:choose` or `python:package.module:choose` names; raises Unreadable if it is not there."""
+    place, _, name = entrant.removeprefix(PYTHON).rpartition(":")
+    try:
+        return getattr(module_at(place), name)
+    except Exception as error:  # whatever a module of somebody's own does when it is opened
+        raise Unreadable("program-broken", command=entrant[:60], why=f"{type(error).__name__}: {error}"[:120]) from None
+
+
+@cache
+def module_at(place: str) -> Any:
+    if not place.endswith(".py"):
+        if (here := str(Path.cwd())) not in sys.path:
+            sys.path.append(here)
+        return import_module(place)
+    spec = spec_from_file_location(f"own_{Path(place).stem}", place)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def is_level(entrant: Any) -> TypeGuard[str]:
     """Whether it is the name of a level."""
-    return isinstance(entrant, str) and not entrant.startswith(PREFIX)
+    return isinstance(entrant, str) and not entrant.startswith((PREFIX, PYTHON))
 
 
 def takes(call: Any, count: int) -> bool:
@@ -85,5 +117,7 @@ def name_of(entrant: Any) -> str:
     ('master', 'mine.py', 'name_of', 'lambda')
     """
     if isinstance(entrant, str):
+        if entrant.startswith(PYTHON):
+            return entrant.rpartition(":")[2] or entrant
         return called(entrant) if entrant.startswith(PREFIX) else entrant
     return str(getattr(entrant, "__name__", type(entrant).__name__)).strip("<>")

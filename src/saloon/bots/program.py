@@ -2,7 +2,9 @@
 
     -> {"game": "prsi", "options": "", "seats": 2, "seat": 0, "number": 31, "seconds": 10.0,
         "view": "H7,HK/?,? …", "state": {…}, "legal": ["H7", "HK"]}
-    <- {"move": "H7"}                                   or just   H7
+    <- {"move": "H7"}                                   or just   H7, or {"say": "I think …\nmove: H7"}
+
+Of an answer that talks, the last move that it names counts.
 
 Each request says everything, so a program need not remember anything. It sees the view of its seat and nothing else.
 An answer that is not allowed is sent back with the reason. A program that falls silent, crashes or insists is told
@@ -38,6 +40,12 @@ LONGEST: Final = 100_000
 """Letters of an answer."""
 RUNS: Final = re.compile(r"python[\d.]*|node|ruby|perl|java|bash|sh|env")
 """What only runs the file that comes after it."""
+NAMED: Final = re.compile(
+    r"<move>(?P<tag>.*?)</move>|\"move\"\s*:\s*\"(?P<json>[^\"]*)\"|\\boxed\{(?P<box>[^}]*)\}"
+    r"|\b(?:move|answer)\b\W{0,3}[:=]\s*(?P<line>[^\n]*)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Ways in which a text names a move."""
 STAND_IN: Final = "regular"
 MOST_TOLD: Final = 10
 """Lines about one program's troubles."""
@@ -111,10 +119,14 @@ def close_all() -> None:
 class Program:
     """A program on a seat."""
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int, command: str) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, command: str, listed: bool = True) -> None:
         self.game = game
         self.seat = seat
         self.command = command
+        self.listed = listed
+        """Whether it is told what is legal."""
+        self.refusals: dict[str, int] = {}
+        """How often it tried what is not allowed, by clause; by the message where no clause stands behind it."""
         self.stand_in: Bot = make(game, STAND_IN, seat, seed)
         self.trouble = ""
         """Why the stand-in plays; empty while the program does."""
@@ -137,14 +149,18 @@ class Program:
         request = {
             "game": self.game.key, "options": view.options.text(),  # type: ignore[attr-defined]
             "seats": seen.seats, "seat": self.seat, "number": number, "seconds": seconds,
-            "view": seen.text, "state": plain(view, self.game), "legal": seen.moves(self.seat),
+            "view": seen.text, "state": plain(view, self.game),
         }  # fmt: skip
+        if self.listed:
+            request["legal"] = seen.moves(self.seat)
         said = ""
         for _ in range(TRIES):
             said = move_in(self.pipe().ask(request, seconds))
             try:
-                return seen.action(said, self.seat)
+                return meant(seen, said, self.seat)
             except Fault as fault:
+                why = fault.clause or fault.message
+                self.refusals[why] = self.refusals.get(why, 0) + 1
                 request |= {"refused": said, "why": fault.message, "clause": fault.clause}
         raise Broken(f"insists on {said[:40]!r}, which is not allowed")
 
@@ -166,7 +182,7 @@ class Program:
 
 
 def move_in(line: str) -> str:
-    """The move that an answer names: a JSON object with `move`, a JSON text, or plain text.
+    """The move that an answer names: a JSON object with `move` or `say`, a JSON text, or plain text.
 
     >>> move_in('{"move": "H7"}'), move_in('"H7"'), move_in("H7")
     ('H7', 'H7', 'H7')
@@ -176,8 +192,32 @@ def move_in(line: str) -> str:
     except ValueError:
         return line
     if isinstance(found, dict):
-        found = found.get("move", "")
+        found = found.get("move", found.get("say", ""))
     return found if isinstance(found, str) else line
+
+
+def last_answer(text: str) -> str:
+    """The last move that a text names; where it names none, its last line.
+
+    >>> last_answer("<move>H7</move> is bad, since … so <move>HK</move>."), last_answer("First I thought\\nHK")
+    ('HK', 'HK')
+    >>> last_answer("move: H7? No. **Answer:** HK"), last_answer('Better: {"move": "HK"}')
+    ('HK', 'HK')
+    """
+    said = ["".join(found) for found in NAMED.findall(text)]
+    last = said[-1] if said else (text.strip().splitlines() or [""])[-1]
+    deeper = last_answer(last) if said and NAMED.search(last) else last
+    return deeper.strip(" `*\"'.")
+
+
+def meant(seen: Position, said: str, seat: Seat) -> Action:
+    """The action that an answer means: as it stands, else the last one that it names."""
+    try:
+        return seen.action(said, seat)
+    except Unreadable:
+        if (last := last_answer(said)) in ("", said):
+            raise
+        return seen.action(last, seat)
 
 
 def called(entrant: str) -> str:
@@ -187,9 +227,9 @@ def called(entrant: str) -> str:
     return (files or words or [entrant])[0].rpartition("/")[2]
 
 
-def program(game: Game[Any], entrant: str, seat: Seat, seed: int) -> Program:
+def program(game: Game[Any], entrant: str, seat: Seat, seed: int, listed: bool = True) -> Program:
     """The bot that `cmd:…` names; raises Unreadable if it cannot be started at all."""
-    made = Program(game, seat, seed, entrant.removeprefix(PREFIX).strip())
+    made = Program(game, seat, seed, entrant.removeprefix(PREFIX).strip(), listed)
     try:
         made.pipe()
     except Broken as broken:

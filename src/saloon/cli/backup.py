@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import click
@@ -18,8 +19,17 @@ from saloon.cli.voice import Voice
 @lang
 def command(file: str, database: str, lang: str | None) -> None:
     """Copy the whole house into a file, while it is open."""
-    from saloon.server.settings import Settings
     from saloon.server.store.backup import backup
 
-    rooms = asyncio.run(backup(Settings(database=address_of(database)).address(), Path(file)))
-    Voice(lang).tell(Voice(lang)("backup-done", file=file, count=rooms))
+    copied(backup, "backup-done", file, database, lang)
+
+
+def copied(
+    way: Callable[[str, Path], Coroutine[None, None, int]], said: str, file: str, database: str, lang: str | None
+) -> None:
+    """From the house into the file or back; says how many rooms."""
+    from saloon.server.settings import Settings
+
+    voice = Voice(lang)
+    rooms = asyncio.run(way(Settings(database=address_of(database)).address(), Path(file)))
+    voice.tell(voice(said, file=file, count=rooms))

@@ -24,6 +24,7 @@ Tick = Callable[[str, str, int], None]
 @key
 @number("--seats", least=1)
 @number("--deals", "-n", least=1, default=1000)
+@click.option("--bot", default="", metavar="cmd:PROGRAM")
 @number("--jobs", "-j", least=0, default=0)
 @click.option("--anew", is_flag=True)
 @click.option("--luck-adjusted", is_flag=True)
@@ -31,7 +32,7 @@ Tick = Callable[[str, str, int], None]
 @lang
 @json
 def command(
-    key: str, seats: int | None, deals: int, jobs: int, anew: bool,
+    key: str, seats: int | None, deals: int, bot: str, jobs: int, anew: bool,
     luck_adjusted: bool, cluster: str, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Measure the levels of a game against each other."""
@@ -53,6 +54,7 @@ def command(
                 place_of(jobs, cluster),
                 on_deal=tick,
                 adjusted=luck_adjusted,
+                entrant=bot or None,
             ):
                 found.append(verdict)
     except KeyboardInterrupt:
@@ -64,6 +66,28 @@ def command(
         )
     else:
         show(found, table, voice)
+        if bot and found:
+            voice.tell(f"\n{placed(found, voice)}")
+
+
+def placed(found: list[BoutResult], voice: Voice) -> str:
+    """Where a bot of one's own stands among the levels, as far as that is clear."""
+
+    def names(wanted: Callable[[BoutResult], bool]) -> str:
+        return ", ".join(called(each.champion, voice) for each in found if wanted(each)) or "–"
+
+    return voice(
+        "ladder-placed",
+        name=found[0].challenger,
+        above=names(lambda each: each.clear),
+        below=names(lambda each: each.decided and not each.clear),
+        open=names(lambda each: not each.decided),
+    )
+
+
+def called(name: str, voice: Voice) -> str:
+    """A level by its word, a bot of one's own by its name."""
+    return voice(f"level-{name}") if voice.words.has(f"level-{name}") else name
 
 
 def plain(verdict: BoutResult) -> dict[str, Any]:
@@ -86,7 +110,7 @@ def progress(voice: Voice, deals: int) -> Iterator[Tick]:
         def tick(challenger: str, champion: str, done: int) -> None:
             pair = challenger, champion
             if pair not in tasks:
-                tasks[pair] = bar.add_task(" : ".join(voice(f"level-{each}") for each in pair), total=deals)
+                tasks[pair] = bar.add_task(" : ".join(called(each, voice) for each in pair), total=deals)
             bar.update(tasks[pair], completed=done)
 
         yield tick
@@ -107,7 +131,7 @@ def line(verdict: BoutResult, seats: int, voice: Voice) -> tuple[str, ...]:
     def said(value: float) -> str:
         return voice.words.decimal(scale * value, 1)
 
-    names = f"{voice(f'level-{verdict.challenger}')} : {voice(f'level-{verdict.champion}')}"
+    names = f"{called(verdict.challenger, voice)} : {called(verdict.champion, voice)}"
     gain = f"{said(verdict.gain.value)} ({said(verdict.gain.low)} … {said(verdict.gain.high)})"
     return (
         names,

@@ -37,11 +37,19 @@ SECONDS = 5.0
 @click.option("--resume", metavar="FILE", is_flag=False, flag_value="")
 @lang
 def command(
-    key: str | None, seats: int | None, people: int | None, bot: tuple[str, ...], name: tuple[str, ...],
-    option: tuple[str, ...], seed: int | None, think: int | None, real_dice: bool, save: Path | None,
+    key: str | None,
+    seats: int | None,
+    people: int | None,
+    bot: tuple[str, ...],
+    name: tuple[str, ...],
+    option: tuple[str, ...],
+    seed: int | None,
+    think: int | None,
+    real_dice: bool,
+    save: Path | None,
     resume: str | None,
     lang: str | None,
-) -> None:  # fmt: skip
+) -> None:
     """Play at this terminal, against bots or passing the keyboard round."""
     from saloon.cli.saves import Keeper
 
@@ -80,9 +88,17 @@ def resumed(file: str, seed: int | None, clock: Clock) -> Table:
 
 
 def fresh(
-    key: str, seats: int | None, people: int | None, bots: Sequence[str], named: Sequence[str],
-    option: Sequence[str] | None, lang: str | None, seed: int | None, real_dice: bool, clock: Clock,
-) -> Table:  # fmt: skip
+    key: str,
+    seats: int | None,
+    people: int | None,
+    bots: Sequence[str],
+    named: Sequence[str],
+    option: Sequence[str] | None,
+    lang: str | None,
+    seed: int | None,
+    real_dice: bool,
+    clock: Clock,
+) -> Table:
     from saloon.shelf import game as game_called
     from saloon.table import play, seating
 
@@ -91,9 +107,16 @@ def fresh(
         people = len(named)
     kinds = seating(game, seats, people, bots)
     return play(
-        game, len(kinds), bots, people=kinds.count("human"), options=options_from(game, option),
-        names=names(kinds, named, Voice(lang, game)), seed=seed, real_dice=real_dice, clock=clock,
-    )  # fmt: skip
+        game,
+        len(kinds),
+        bots,
+        people=kinds.count("human"),
+        options=options_from(game, option),
+        names=names(kinds, named, Voice(lang, game)),
+        seed=seed,
+        real_dice=real_dice,
+        clock=clock,
+    )
 
 
 def time_for(seed: int | None, think: int | None) -> Clock:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,7 +12,7 @@ from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from saloon.server.library.rating import Counted
+    from saloon.server.library.rating import Counted, Rating
 
 
 @click.command(cls=ManualPage)
@@ -34,31 +34,38 @@ def command(key: str | None, database: str, lang: str | None, json: bool) -> Non
     rows, names = asyncio.run(read(address, game_called(key).key if key else ""))
     found = ratings(rows, now())
     if json:
-        voice.json(
-            [
-                {
-                    "game": each.game, "seats": each.seats, "person": each.person, "name": names.get(each.person, ""),
-                    "games": each.games,
-                    "points": round(each.points.value), "low": round(each.points.low), "high": round(each.points.high),
-                    "settled": each.settled,
-                }
-                for each in found
-            ]
-        )  # fmt: skip
+        voice.json([plain(each, names) for each in found])
         return
     lines = [
         (
-            SHELF[each.game].called(voice.lang), str(each.seats), names.get(each.person, ""), str(each.games),
+            SHELF[each.game].called(voice.lang),
+            str(each.seats),
+            names.get(each.person, ""),
+            str(each.games),
             f"{each.points.value:.0f} ({each.points.low:.0f} … {each.points.high:.0f})",
             "" if each.settled else voice("cli-provisional"),
         )
         for each in found
-    ]  # fmt: skip
+    ]
     if lines:
         head = [voice(f"cli-col-{name}") for name in ("game", "seats", "name", "games", "rating", "rating-note")]
         voice.grid(tuple(head), lines, left=3)
     else:
         voice.tell(voice("cli-no-ratings"))
+
+
+def plain(each: Rating, names: dict[str, str]) -> dict[str, Any]:
+    return {
+        "game": each.game,
+        "seats": each.seats,
+        "person": each.person,
+        "name": names.get(each.person, ""),
+        "games": each.games,
+        "points": round(each.points.value),
+        "low": round(each.points.low),
+        "high": round(each.points.high),
+        "settled": each.settled,
+    }
 
 
 async def read(address: str, game: str) -> tuple[list[Counted], dict[str, str]]:

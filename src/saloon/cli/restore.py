@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
-
 import click
 
-from saloon.cli.common import address_of, database, file, lang
+from saloon.cli.backup import copied
+from saloon.cli.common import database, file, lang
 from saloon.cli.manual import ManualPage
-from saloon.cli.voice import Voice
 
 
 @click.command(cls=ManualPage)
@@ -18,8 +15,6 @@ from saloon.cli.voice import Voice
 @lang
 def command(file: str, database: str, lang: str | None) -> None:
     """Bring back the rooms of a backup that are not there."""
-    from saloon.server.settings import Settings
     from saloon.server.store.backup import restore
 
-    rooms = asyncio.run(restore(Settings(database=address_of(database)).address(), Path(file)))
-    Voice(lang).tell(Voice(lang)("restore-done", file=file, count=rooms))
+    copied(restore, "restore-done", file, database, lang)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import click
 
 from saloon.cli.common import key, lang
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
-from saloon.core.state import Unreadable
 
-if TYPE_CHECKING:
-    from saloon.house.game import Game
-
-CLAUSE: Final = re.compile(r"\s*(?:[-*]\s+)?\*\*(\d+(?:\.\d+)+)\*\*")
 MOST_WIDTH: Final = 100
 
 
@@ -25,34 +19,12 @@ MOST_WIDTH: Final = 100
 @lang
 def command(key: str, clause: str | None, lang: str | None) -> None:
     """Show the rules of a game."""
+    from saloon.house.clauses import clause_of, rules_of
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
-    show(text_of(game, voice.lang) if clause is None else clause_of(game, voice.lang, clause), voice)
-
-
-def text_of(game: Game[Any], lang: str) -> str:
-    """The rules as Markdown; in English where they are not translated."""
-    for name in (f"RULES.{lang}.md", "RULES.md"):
-        path = game.folder / name
-        if path.is_file():
-            return path.read_text("utf-8")
-    raise Unreadable("cli-no-rules", game=game.title)
-
-
-def clause_of(game: Game[Any], lang: str, number: str) -> str:
-    """One clause with all that belongs to it, as Markdown."""
-    lines = text_of(game, lang).splitlines()
-    starts = [i for i, line in enumerate(lines) if (found := CLAUSE.match(line)) and found[1] == number]
-    if not starts:
-        raise Unreadable("cli-no-clause", number=number[:20], game=game.title)
-    end = next((i for i in range(starts[0] + 1, len(lines)) if is_next(lines[i])), len(lines))
-    return "\n".join(lines[starts[0] : end]).strip()
-
-
-def is_next(line: str) -> bool:
-    return line.startswith("#") or CLAUSE.match(line) is not None
+    show(rules_of(game, voice.lang) if clause is None else clause_of(game, voice.lang, clause), voice)
 
 
 def show(markdown: str, voice: Voice) -> None:

@@ -37,9 +37,15 @@ class Screen:
     # -- out ----------------------------------------------------------------------------
 
     def table(
-        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item],
-        end: Sequence[str] = (), earlier: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+        self,
+        title: str,
+        news: Sequence[str],
+        board: str,
+        prompt: str,
+        items: Sequence[Item],
+        end: Sequence[str] = (),
+        earlier: Sequence[str] = (),
+    ) -> None:
         """Everything a person needs for a decision; lines of the end stand last."""
         if self.full:
             self.page(title, news, board, prompt, items, end, earlier)
@@ -52,9 +58,15 @@ class Screen:
         print(board, "", prompt, *listed(items), *end, sep="\n")
 
     def page(
-        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item],
-        end: Sequence[str], earlier: Sequence[str],
-    ) -> None:  # fmt: skip
+        self,
+        title: str,
+        news: Sequence[str],
+        board: str,
+        prompt: str,
+        items: Sequence[Item],
+        end: Sequence[str],
+        earlier: Sequence[str],
+    ) -> None:
         """One screen of it: what is new, and as much of what was before as there is room for."""
         width = min(self.console.width, MOST_WIDTH)
         room = self.console.height - AROUND - self.lines_of([prompt, *end])

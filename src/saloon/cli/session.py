@@ -12,12 +12,12 @@ from saloon.cli.ending import ending
 from saloon.cli.odds import show as show_odds
 from saloon.cli.page import Item
 from saloon.cli.presenter import MOST_LISTED, Presenter, chosen
-from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules
 from saloon.cli.saves import Keeper
 from saloon.cli.screen import Screen
 from saloon.cli.voice import Voice
 from saloon.core.state import NATURE, ONLOOKER, Fault, Illegal, Seat, Unreadable
+from saloon.house.clauses import clause_of, rules_of
 from saloon.match import Undo
 from saloon.table import Table
 
@@ -280,7 +280,7 @@ class Session:
         if clause:
             show_rules(clause_of(self.game, self.voice.lang, clause), self.voice)
             return
-        show_rules(text_of(self.game, self.voice.lang), self.voice)
+        show_rules(rules_of(self.game, self.voice.lang), self.voice)
 
     def odds(self) -> None:
         """What the dice promise under the rules of this table."""

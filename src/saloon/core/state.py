@@ -18,6 +18,10 @@ ONLOOKER: Final = -2
 S = TypeVar("S", bound="State")
 
 
+LONG: Final = 40
+"""An argument of a fault with more letters is not told twice."""
+
+
 class Fault(ValueError):
     """Something a person can be told: a message id, its arguments, and the clause behind it.
 
@@ -37,7 +41,12 @@ class Fault(ValueError):
     def __str__(self) -> str:
         said = next((said for speak in SPEAKERS if (said := speak(self))), "")
         code = super().__str__()
-        return f"{said} ({code})" if said else code
+        if not said:
+            return code
+        for value in map(str, self.args_by_name.values()):
+            if len(value) > LONG and value in said:
+                code = code.replace(value, "…")
+        return f"{said} ({code})"
 
 
 SPEAKERS: Final[list[Callable[[Fault], str]]] = []

@@ -70,8 +70,12 @@ class Game(Generic[S]):
         """The position before the first event."""
         seats = self.seats[0] if seats is None else seats
         self.check_seats(seats)
-        with self.speaks():
-            return self.rules.start(seats, self.options() if options is None else options)
+        rules = self.rules
+        try:  # as `speaks` does: a context of its own would cost as much as a short game's throw
+            return rules.start(seats, rules.options() if options is None else options)
+        except Fault as fault:
+            fault.folder = fault.folder or self.folder
+            raise
 
     def position(
         self, text: str = "", seats: int | None = None, options: str | Mapping[str, Value] | Options = ""

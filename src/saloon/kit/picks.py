@@ -84,9 +84,9 @@ class SealedGame(State):
 
     def view(self, seat: Seat) -> View:
         blank = self.copy()
-        blank.chosen = tuple([
-            number if at == seat or number == WAITED_FOR else SHUT for at, number in enumerate(self.chosen)
-        ])  # fmt: skip
+        blank.chosen = tuple(
+            [number if at == seat or number == WAITED_FOR else SHUT for at, number in enumerate(self.chosen)]
+        )
         return View(blank)
 
     def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
@@ -95,9 +95,9 @@ class SealedGame(State):
     def guess(self: S, rng: Random) -> S:
         s = self.copy()
         assert isinstance(s, SealedGame)
-        s.chosen = tuple([
-            rng.choice(s.offered(seat)) if number == SHUT else number for seat, number in enumerate(s.chosen)
-        ])  # fmt: skip
+        s.chosen = tuple(
+            [rng.choice(s.offered(seat)) if number == SHUT else number for seat, number in enumerate(s.chosen)]
+        )
         return s
 
     def census(self) -> object:

@@ -5,6 +5,7 @@ Deals that were played are noted in a file, so that a long climb can be broken o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import pairwise
@@ -14,11 +15,13 @@ from typing import Any, Final
 
 from saloon import bots
 from saloon.bots.levels import CHANCE
+from saloon.bots.own import is_level
 from saloon.crew import WorkPlace
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
 from saloon.lab.bout import BoutResult, PairedDeal, bout, paired_experiment
-from saloon.lab.trial import Experiment
+from saloon.lab.contenders import Contender, sources
+from saloon.lab.trial import Entrant, Experiment, name_of
 
 SEED: Final = 1
 Seen = Callable[[str, str, int], None]
@@ -32,6 +35,11 @@ def steps(game: Game[Any]) -> list[tuple[str, str]]:
     return [*found, (levels[-1], PLAIN)] if PLAIN in game.levels else found
 
 
+def steps_of(game: Game[Any], entrant: Entrant) -> list[tuple[Entrant, Entrant]]:
+    """A bot of one's own meets chance and every level, lowest first."""
+    return [(entrant, level) for level in (CHANCE, *game.offered())]
+
+
 def climb(
     game: Game[Any],
     seats: int,
@@ -41,13 +49,15 @@ def climb(
     seed: int = SEED,
     on_deal: Seen = lambda *_: None,
     adjusted: bool = False,
+    entrant: Entrant | None = None,
 ) -> Iterator[BoutResult]:
-    """A verdict for each step of the ladder at a table of this size."""
-    for challenger, champion in steps(game):
+    """A verdict for each step of the ladder at a table of this size; with an entrant, for its steps alone."""
+    for challenger, champion in steps(game) if entrant is None else steps_of(game, entrant):
         experiment = paired_experiment(game, seats, challenger, champion, seed=seed, adjusted=adjusted)
+        names = name_of(challenger), name_of(champion)
         note = Notes(folder / f"{mark(game, experiment)}.jsonl" if folder else None)
 
-        def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
+        def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = names) -> None:
             note.add(deal)
             on_deal(*names, len(note.deals))
 
@@ -60,8 +70,12 @@ def mark(game: Game[Any], experiment: Experiment) -> str:
     for folder in (game.folder, Path(bots.__file__).parent):
         for file in sorted(folder.rglob("*.py")):
             found.update(file.read_bytes())
-    names = "-".join(str(each) for each in (experiment.entrants[0], experiment.entrants[-1]))
-    return f"{game.key}-{experiment.seats}-{names}-{found.hexdigest()[:12]}"
+    names = []
+    for each in (experiment.entrants[0], experiment.entrants[-1]):
+        names.append(re.sub(r"[^\w.]+", "_", name_of(each)))
+        if isinstance(each, str) and not is_level(each):
+            found.update(f"{each} {sources(Contender('', each))}".encode())
+    return f"{game.key}-{experiment.seats}-{'-'.join(names)}-{found.hexdigest()[:12]}"
 
 
 class Notes:

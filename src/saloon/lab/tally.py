@@ -56,6 +56,17 @@ class Result:
     failures: int = 0
     """Games in which a program failed, so that a bot of the house played on in its place."""
 
+    def __repr__(self) -> str:
+        """Who played how many games, and what came of them; alone that is points."""
+        told = (
+            f"{row.value} {row.score.value:.1f} ({row.score.low:.1f}–{row.score.high:.1f}) points"
+            if self.seats == 1
+            else f"{row.value} wins {row.wins.value:.1%} ({row.wins.low:.1%}–{row.wins.high:.1%})"
+            for row in self.groups.get("bot", ())
+        )
+        many = "game" if self.games == 1 else "games"
+        return f"<Result of {self.game}: {'; '.join((f'{self.games} {many}', *told))}>"
+
     def plain(self) -> dict[str, Any]:
         """As plain values for JSON."""
         values = asdict(self)

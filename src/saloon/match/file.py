@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def write(match: Match, seal: Seal | None = None) -> str:
     """The file of a match, finished or not; a house that has a seal puts it under one that is over."""
     text = join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
-    if seal is None or not match.over:
+    if seal is None or not match.over or match.away:
         return text
     head = head_of(text)
     signed = f"signed {seal.key} {seal.sign(match.id, head)}"
@@ -121,10 +121,17 @@ def empty(record: Record, game: Game[Any]) -> Match:
             raise Unreadable("file-options")
         names, kinds = [each.name for each in record.players], [each.kind for each in record.players]
         match = Match(
-            game, len(names), options, names, chance_of(record),
-            kinds=kinds, rated=record.rated, id=record.match, version=record.version,
+            game,
+            len(names),
+            options,
+            names,
+            chance_of(record),
+            kinds=kinds,
+            rated=record.rated,
+            id=record.match,
+            version=record.version,
             start=start_of(record, game, options),
-        )  # fmt: skip
+        )
     except Misread:
         raise
     except Unreadable as fault:

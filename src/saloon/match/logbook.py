@@ -53,6 +53,8 @@ class Logbook:
         """Seats whose people want to be named no more. Only what is shown goes by it: a file and its hashes keep the
         names."""
         self.rated = rated
+        self.away = False
+        """Whether the house that keeps it only heard of it: then it does not vouch for it with its seal."""
         self.id = id
         if not ID.fullmatch(id):
             raise Unreadable("match-id", text=id[:40])

@@ -52,13 +52,21 @@ def outcomes(match: Match) -> list[SeatOutcome]:
     kinds = [player.kind for player in match.players]
     return [
         SeatOutcome(
-            seat, player.name, player.kind, how_ended(match), counts, seat in won,
+            seat,
+            player.name,
+            player.kind,
+            how_ended(match),
+            counts,
+            seat in won,
             0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
-            points[seat] if points else None, share[seat], fair[seat],
-            " ".join(sorted(kinds[:seat] + kinds[seat + 1 :])), feats[seat],
+            points[seat] if points else None,
+            share[seat],
+            fair[seat],
+            " ".join(sorted(kinds[:seat] + kinds[seat + 1 :])),
+            feats[seat],
         )
         for seat, player in enumerate(match.players)
-    ]  # fmt: skip
+    ]
 
 
 def how_ended(match: Match) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 from saloon.core.state import Unreadable
 
 MOST_LETTERS: Final = 40
-KIND: Final = re.compile(r"human|bot(:[a-z][a-z0-9-]{0,19})?")
+KIND: Final = re.compile(r"human|program|bot(:[a-z][a-z0-9-]{0,19})?")
 UNFIT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 """Control characters and halves of letters."""
 INVISIBLE: Final = re.compile(r"[\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -20,7 +20,7 @@ INVISIBLE: Final = re.compile(r"[\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 @dataclass(frozen=True)
 class Player:
-    """Who plays a seat. Kinds: `human`, `bot`, or a bot of a level, `bot:expert`."""
+    """Who plays a seat. Kinds: `human`, `bot`, a bot of a level, `bot:expert`, or a `program` from outside."""
 
     name: str = ""
     kind: str = "human"
@@ -33,7 +33,8 @@ class Player:
 
     @property
     def human(self) -> bool:
-        return self.kind == "human"
+        """Whether it decides for itself: a person, or a program that sits at the table as one."""
+        return self.kind in ("human", "program")
 
     @property
     def level(self) -> str:

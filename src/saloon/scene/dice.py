@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 PIPS: Final = {
@@ -46,3 +46,12 @@ def alike(faces: Iterable[int], first: int = 0) -> tuple[tuple[str, ...], ...]:
     for i, face in enumerate(faces, first):
         groups.setdefault(face, []).append(f"die-{i}")
     return tuple(tuple(ids) for face, ids in groups.items() if face and len(ids) > 1)
+
+
+def dice_with(dice: Sequence[int], faces: Sequence[int]) -> Iterator[str]:
+    """The dice to click: the first ones with these faces."""
+    left = list(faces)
+    for at, face in enumerate(dice):
+        if face in left:
+            left.remove(face)
+            yield f"die-{at}"

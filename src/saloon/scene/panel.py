@@ -78,27 +78,50 @@ class Panel:
         """A drawing, `tall` times as high as it is wide."""
         x, y, size, _ = at
         return Node(
-            self.node(part), art, self.x + x, self.y + y, size, size * tall,
-            label=label, text=text, marks=self.marks(), origin=origin, kind=kind,
-        )  # fmt: skip
+            self.node(part),
+            art,
+            self.x + x,
+            self.y + y,
+            size,
+            size * tall,
+            label=label,
+            text=text,
+            marks=self.marks(),
+            origin=origin,
+            kind=kind,
+        )
 
     @once
     def figure(self, at: Spot, label: str = "") -> Node:
         """The seat's shape in its colour."""
         x, y, size, _ = at
         return Node(
-            self.node("figure"), f"figure-{self.seat}", self.x + x, self.y + y, size, size,
-            label=label, marks=self.marks(), tone=self.seat, kind="token",
-        )  # fmt: skip
+            self.node("figure"),
+            f"figure-{self.seat}",
+            self.x + x,
+            self.y + y,
+            size,
+            size,
+            label=label,
+            marks=self.marks(),
+            tone=self.seat,
+            kind="token",
+        )
 
     @once
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:
         """One line of letters in its room: a little too long it is written smaller, else shortened."""
         marks = (*self.marks(), "on-paper")
         return Node(
-            self.node(part), x=self.x + at.x, y=self.y + at.y, w=at.wide, h=at.size,
-            text=clipped(text, at.room * 4 // 3), align=align, marks=marks,
-        )  # fmt: skip
+            self.node(part),
+            x=self.x + at.x,
+            y=self.y + at.y,
+            w=at.wide,
+            h=at.size,
+            text=clipped(text, at.room * 4 // 3),
+            align=align,
+            marks=marks,
+        )
 
     def lines(self, part: str, at: Spot, step: float, text: str) -> Iterator[Node]:
         """Words over as many lines as they need."""

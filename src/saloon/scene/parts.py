@@ -106,3 +106,9 @@ def near(message: str, scores: Sequence[int], seat: Seat, reader: Reader, **args
     """How close it was for the seat: a message that knows who is told, who is meant, and who has won."""
     me = "yes" if reader.is_me(seat) else "no"
     return reader(message, me=me, who=reader.name(seat), winner=reader.listed(winners(scores)), **args)
+
+
+def near_duel(scores: Sequence[int], counts: Sequence[int], reader: Reader) -> str:
+    """How close it was between two: what the loser had left, against how much; nothing after a draw."""
+    seat = missed(scores, reader)
+    return "" if seat is None else near("near", scores, seat, reader, count=counts[seat], others=counts[1 - seat])

@@ -47,9 +47,15 @@ def line(view: Rounds, seat: Seat, note: str, reader: Reader) -> Line:
     if view.options.rounds > 1:
         spoken.append(reader("rounds-won", count=view.wins[seat]))
     return Line(
-        seat, ", ".join(filter(None, spoken)), view.results[seat], note, leads,
-        acts=is_acting(view, seat), out=seat not in view.players, won=view.wins[seat],
-    )  # fmt: skip
+        seat,
+        ", ".join(filter(None, spoken)),
+        view.results[seat],
+        note,
+        leads,
+        acts=is_acting(view, seat),
+        out=seat not in view.players,
+        won=view.wins[seat],
+    )
 
 
 def seated(view: Rounds, seat: Seat, note: str, reader: Reader) -> Seated:

@@ -57,6 +57,10 @@ class Limits:
     """Of all that is kept of somebody."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
+    programs: Rate = Rate(10, 10 / 600)
+    """Programs that come to tables from one address."""
+    program_messages: Rate = Rate(40, 8)
+    """Of the socket of a program."""
     codes: Rate = Rate(30, 30 / 60)
     faults: Rate = Rate(10, 10 / 60)
     """Codes, keys and tokens that do not exist."""

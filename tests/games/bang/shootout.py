@@ -18,9 +18,16 @@ ARROWS = 9
 
 
 def table(
-    roles: str, who: str = "", *, life: Mapping[int, int] = NOBODY, arrows: Mapping[int, int] = NOBODY,
-    turn: int = 1, phase: str = "roll", dice: str = "_____:0:0:0", options: str = "",
-) -> Bang:  # fmt: skip
+    roles: str,
+    who: str = "",
+    *,
+    life: Mapping[int, int] = NOBODY,
+    arrows: Mapping[int, int] = NOBODY,
+    turn: int = 1,
+    phase: str = "roll",
+    dice: str = "_____:0:0:0",
+    options: str = "",
+) -> Bang:
     """A position in mid-game: `table("Soor", "kit", life={2: 1}, arrows={1: 3})`, seats from 1.
 
     Roles as in the notation; the one who has no life is shown. Characters not named are plain ones.

@@ -306,9 +306,15 @@ class TestHints:
         assert self.why("D111G", "again 1", who="willy") == "why-chase-gun"
 
     def why(
-        self, dice: str, again: str, *, who: str = "paul", roles: str = "Soodr", life: str = "11,8,8,8,9",
+        self,
+        dice: str,
+        again: str,
+        *,
+        who: str = "paul",
+        roles: str = "Soodr",
+        life: str = "11,8,8,8,9",
         arrows: str = "0,0,0,0,0:9",
-    ) -> str:  # fmt: skip
+    ) -> str:
         text = self.ROLLED.format(roles=roles, who=who, life=life, arrows=arrows, dice=dice)
         if who == "willy":
             text = text.replace("duke,willy", "duke,paul").replace("11,8,8,8,9", "10,8,9,8,9")

@@ -158,8 +158,11 @@ class TestRolling:
         state = play(table("Soor"), "roll 11BGG")
         assert set(legal(state)) == {"stop"} | {
             f"again {ones}{beer}{guns}"
-            for ones in ("", "1", "11") for beer in ("", "B") for guns in ("", "G", "GG") if ones + beer + guns
-        }  # fmt: skip
+            for ones in ("", "1", "11")
+            for beer in ("", "B")
+            for guns in ("", "G", "GG")
+            if ones + beer + guns
+        }
         state = play(state, "again B", "roll 2", "again 11", "roll BB")
         assert sorted(state.dice) == sorted([3, 4, 4, 5, 5])
 
@@ -398,9 +401,13 @@ class TestResolving:
     def test_the_order_within_a_volley(self) -> None:
         """Kit clears and fires among Bart, Pedro, El Gringo, Sam and somebody with one life point."""
         state = table(
-            "Srooodd", "kit bart pedro gringo sam duke willy", life={5: 5, 6: 1},
-            arrows={1: 3, 2: 1, 3: 1, 6: 1}, dice="DDGGG:3:0:0", phase="kit",
-        )  # fmt: skip
+            "Srooodd",
+            "kit bart pedro gringo sam duke willy",
+            life={5: 5, 6: 1},
+            arrows={1: 3, 2: 1, 3: 1, 6: 1},
+            dice="DDGGG:3:0:0",
+            phase="kit",
+        )
         state = play(state, "clear>2", "clear>3", "clear>6")
         assert state.pile == 6
         state = play(state, "gatling")

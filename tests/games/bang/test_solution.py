@@ -59,9 +59,14 @@ def facing(duel: Duel, second: bool, rng: Random, options: str = "") -> Bang:
     held = rng.randrange(9)
     who = [CHARACTERS[each] for each in duel[:2]]
     return table(
-        roles, " ".join(who), life=life | out, arrows={1: held, 2: rng.randrange(9 - held)}, turn=1 + second,
-        phase="gift" if who[second] == "sid" else "roll", options=options,
-    )  # fmt: skip
+        roles,
+        " ".join(who),
+        life=life | out,
+        arrows={1: held, 2: rng.randrange(9 - held)},
+        turn=1 + second,
+        phase="gift" if who[second] == "sid" else "roll",
+        options=options,
+    )
 
 
 def test_every_beginning_of_a_turn_has_a_place_of_its_own() -> None:
@@ -118,7 +123,7 @@ def kinds() -> Iterator[tuple[bool, bool]]:
         yield from ((True, True), (False, True), (True, False))
 
 
-def the_one_of(duel: Duel, state: Bang) -> oracle.Side:
+def the_one_of(duel: Duel, state: Bang) -> oracle.Duellist:
     """Whose table this duel is: a Renegade's, if both falling goes to the Sheriff."""
     return oracle.side_of(state, 1 if duel.badge and not duel.last else 0)
 

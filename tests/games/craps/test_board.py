@@ -275,9 +275,24 @@ class TestLog:
         assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного игрока: Anna."]
 
     def test_a_throw_off(self) -> None:
-        told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done",
-        "roll 66",
-                   "shoot 4", "shoot 4", "shoot 2", "shoot 3", "sweep")  # fmt: skip
+        told = log(
+            "en",
+            "",
+            3,
+            "banker 3",
+            "1 put 12",
+            "1 done",
+            "2 put 12",
+            "2 done",
+            "3 put pass",
+            "3 done",
+            "roll 66",
+            "shoot 4",
+            "shoot 4",
+            "shoot 2",
+            "shoot 3",
+            "sweep",
+        )
         assert told[-5:] == [
             "Throw-off: Anna throws 4.",
             "Throw-off: Boris throws 4. Level: Anna and Boris throw again.",

@@ -99,10 +99,18 @@ def turned(state: Dama) -> Dama:
     """The same with the colours swapped and the board turned round."""
     white, black, kings, player = turned_position(state.position())
     return Dama(
-        state.options, white, black, kings, player, turned_mask(state.missed),
-        tuple(map(turned_position, state.past)), tuple(63 - square for square in state.last),
-        state.offered, (0, 2, 1, 3)[state.refused], state.end,
-    )  # fmt: skip
+        state.options,
+        white,
+        black,
+        kings,
+        player,
+        turned_mask(state.missed),
+        tuple(map(turned_position, state.past)),
+        tuple(63 - square for square in state.last),
+        state.offered,
+        (0, 2, 1, 3)[state.refused],
+        state.end,
+    )
 
 
 def turned_action(action: Action) -> Action:

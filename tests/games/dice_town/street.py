@@ -29,9 +29,17 @@ def dice(text: str) -> Dice:
 
 
 def table(
-    seats: int = 3, options: str = "", *, sheriff: int = 0, number: int = 2, hands: Named | None = None,
-    fenced: Named | None = None, column: str = "claim1 claim2 claim3", discards: str = "", deck: str | None = None,
-) -> DiceTown:  # fmt: skip
+    seats: int = 3,
+    options: str = "",
+    *,
+    sheriff: int = 0,
+    number: int = 2,
+    hands: Named | None = None,
+    fenced: Named | None = None,
+    column: str = "claim1 claim2 claim3",
+    discards: str = "",
+    deck: str | None = None,
+) -> DiceTown:
     """A table at the start of a round. Hands are known to their owners alone; `deck` is all that is left of it."""
     s = start(seats, TownOptions.read(options)).copy()
     s.sheriff, s.phase, s.round = sheriff, "column", number - 1

@@ -196,8 +196,15 @@ def test_everybody_bids_for_anybody_by_the_russian_book() -> None:
     assert s.why_not(2, GAME.notation.read("offer $2 0n - fenced - for 3")).clause == "6.10"
     assert "for 3" not in possible(s, 2)
     assert s.why_not(2, GAME.notation.read("for 3")).clause == "6.10"
-    s = go(s, "3: for 1", "3: offer $2 0n - fenced - for 1", "4: give $1", "4: for 1",
-    "4: offer $1 0n - fenced - for 1", "2: no offer")  # fmt: skip
+    s = go(
+        s,
+        "3: for 1",
+        "3: offer $2 0n - fenced - for 1",
+        "4: give $1",
+        "4: for 1",
+        "4: offer $1 0n - fenced - for 1",
+        "2: no offer",
+    )
     assert go(s, "choose 1").money == (11, 8, 6, 7)
     assert go(s, "choose 2").money == (8, 8, 8, 8)
 

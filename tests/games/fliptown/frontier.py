@@ -17,9 +17,15 @@ PAID = LAST - {"unveil", "cheat", "declare", "pay"}
 
 
 def table(
-    phase: str, line: str, *maps: str, round: int = 1, turn: int = 1, player: int = 1, options: str = "",
+    phase: str,
+    line: str,
+    *maps: str,
+    round: int = 1,
+    turn: int = 1,
+    player: int = 1,
+    options: str = "",
     **fields: object,
-) -> Fliptown:  # fmt: skip
+) -> Fliptown:
     """A position in mid-game: round and turn from 1, each map as its words, the rest as fields of the table.
 
     The suit card is the first of the line-up, the value card the second. Cards of earlier turns are

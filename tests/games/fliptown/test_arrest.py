@@ -95,9 +95,16 @@ class TestArrest:
 
     @clause("13.7")
     def test_the_sheriff_card_judges_seat_by_seat_and_goes(self) -> None:
-        state = table("show", "", "wanted=9 cash=20 stars=9", "wanted=3", "wanted=5 cash=0 stars=9", turn=5,
-        sheriff="S4",
-                      bribes="refuses,refuses,refuses")  # fmt: skip
+        state = table(
+            "show",
+            "",
+            "wanted=9 cash=20 stars=9",
+            "wanted=3",
+            "wanted=5 cash=0 stars=9",
+            turn=5,
+            sheriff="S4",
+            bribes="refuses,refuses,refuses",
+        )
         state = play(state, "show S4")
         assert state.to_act() == (0,) and state.view(ONLOOKER).sheriff == state.sheriff
         state = play(state, "fine cash")

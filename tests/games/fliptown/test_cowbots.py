@@ -163,9 +163,13 @@ class TestScore:
     def test_example_jane(self, level: str, who: str, holdem: str, points: int) -> None:
         """V16."""
         state = against(
-            "jane", "H4 SA C2", f"{MARKS} {who}", stolen="C9,C10,CJ,CQ", cleared="H4/H4/H4/H4",
+            "jane",
+            "H4 SA C2",
+            f"{MARKS} {who}",
+            stolen="C9,C10,CJ,CQ",
+            cleared="H4/H4/H4/H4",
             options=f"cowbot=jane level={level} holdem={holdem}",
-        )  # fmt: skip
+        )
         assert bot_points(state) == points
 
     @clause("18.6", "18.10")
@@ -191,7 +195,15 @@ class TestScore:
         """Equal is a loss."""
         for stars, won in ((54, 0), (55, 1), (53, 0)):
             state = table(
-                "over", "", f"cash=0 gold=0 stars={stars} {MARKS}", round=3, turn=5, options="cowbot=jane", bot="jane",
-                stolen="C9,C10,CJ,CQ", cleared="H4/H4/H4/H4", bribes="refuses",
-            )  # fmt: skip
+                "over",
+                "",
+                f"cash=0 gold=0 stars={stars} {MARKS}",
+                round=3,
+                turn=5,
+                options="cowbot=jane",
+                bot="jane",
+                stolen="C9,C10,CJ,CQ",
+                cleared="H4/H4/H4/H4",
+                bribes="refuses",
+            )
             assert state.scores() == (won,)

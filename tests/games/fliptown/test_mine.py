@@ -115,9 +115,7 @@ class TestMine:
     def test_a_room_of_this_turn_leads_on_or_not(self) -> None:
         """The undertaker's diamonds after room 1L was entered in the same turn."""
         for descent, expected in (("anytime", "enter 1R,enter 2L,enter 2M"), ("later", "enter 1R")):
-            state = turn(
-                "D4 C2 S2", "rooms=1L", fresh="1L", pending="D@C0", acted="yes", options=f"descent={descent}"
-            )  # fmt: skip
+            state = turn("D4 C2 S2", "rooms=1L", fresh="1L", pending="D@C0", acted="yes", options=f"descent={descent}")
             assert sites(state) == expected.split(",")
         later = turn("D4 C2 S2", "rooms=1L", options="descent=later")
         assert sites(later) == ["enter 2L"]

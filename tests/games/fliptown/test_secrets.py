@@ -21,8 +21,16 @@ class TestGuesses:
         hidden = ("SK", "SQ", "C3", "DJ")
         seen = ",".join(name for name in FRENCH.texts if name not in hidden)
         state = table(
-            "flip", "", "", round=2, sheriff="DJ", stolen="SK", cleared=seen, bot="jane", options="cowbot=jane",
-        )  # fmt: skip
+            "flip",
+            "",
+            "",
+            round=2,
+            sheriff="DJ",
+            stolen="SK",
+            cleared=seen,
+            bot="jane",
+            options="cowbot=jane",
+        )
         view = state.view(0)
         found = Counter(FRENCH.write(view.guess(Random(seed)).stolen[0]) for seed in range(800))
         assert set(found) == {"SK", "SQ", "C3", "DJ"} and min(found.values()) > 120

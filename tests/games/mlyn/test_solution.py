@@ -72,7 +72,7 @@ def few(solved, tmp_path, monkeypatch) -> memoryview:
 # -- moves ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [OPTIONS, MlynOptions(double="two", blocked="passes")], ids=str)
+@pytest.mark.parametrize("options", some([OPTIONS, MlynOptions(double="two", blocked="passes")], 1), ids=str)
 def test_the_kernel_moves_as_the_rules_do(options):
     """The same positions one quiet move away, and the best of what mills can take."""
     rng, room = Random(4), np.zeros(kernel.MOST_MOVES, np.int64)
@@ -84,9 +84,13 @@ def test_the_kernel_moves_as_the_rules_do(options):
         legal = state.moves(0)
         quiet = [then.stones for action in legal if not (then := state.after(0, action)).closed]
         count, milling, every = kernel.followers(
-            solver.lookup_for(men[::-1]), *solver.beneath(done.order, done.values, men), own, other,
-            options.double == "two", room
-        )  # fmt: skip
+            solver.lookup_for(men[::-1]),
+            *solver.beneath(done.order, done.values, men),
+            own,
+            other,
+            options.double == "two",
+            room,
+        )
         assert every == len(legal)
         assert sorted(room[:count]) == sorted({numbering(*men[::-1]).number(black, white) for white, black in quiet})
         worths = [worth(done, each) for a in legal if (then := state.after(0, a)).closed for each in leads_to(then, 0)]

@@ -117,7 +117,7 @@ class Ahead(NamedTuple):
 def ahead(view: Bang, faces: Dice) -> Ahead:
     """What throwing dice with these faces again may bring."""
     guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (d.GATLING, d.DYNAMITE))
-    turn = Turn(len(view.dice), view.plays(d.BLACK_JACK), view.guns_needed(view.player))
+    turn = GreedyTurn(len(view.dice), view.plays(d.BLACK_JACK), view.guns_needed(view.player))
     throws, thrown = view.most_rolls() - view.rolls, len(faces)
     return Ahead(
         comes(turn._replace(dice=thrown + dynamite, least=1), throws, thrown, 0, dynamite),
@@ -127,7 +127,7 @@ def ahead(view: Bang, faces: Dice) -> Ahead:
     )
 
 
-class Turn(NamedTuple):
+class GreedyTurn(NamedTuple):
     """A turn in which every die is thrown again that does not show one face."""
 
     dice: int
@@ -138,7 +138,7 @@ class Turn(NamedTuple):
 
 
 @cache
-def comes(turn: Turn, throws: int, thrown: int, have: int, dynamite: int) -> Fraction:
+def comes(turn: GreedyTurn, throws: int, thrown: int, have: int, dynamite: int) -> Fraction:
     """The chance to get `turn.least` of a face other than dynamite; the first throw is of `thrown` dice."""
     total = Fraction(0)
     for hits in range(thrown + 1):

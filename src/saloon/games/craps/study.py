@@ -35,7 +35,7 @@ class Odds(NamedTuple):
     """How many throws it takes in the mean until it is settled."""
 
 
-class Step(NamedTuple):
+class ThrowResult(NamedTuple):
     """Where a throw may leave the chip: settled with a gain, or on a spot."""
 
     chance: Fraction
@@ -48,7 +48,7 @@ def odds_of(options: CrapsOptions, spot: Spot, others: int = 0) -> Odds:
     """One chip on a spot, with some chips of somebody else on PASS LINE."""
     spots, steps = reached(options, spot, others)
 
-    def solved(settled: Callable[[Step], Fraction | int]) -> Fraction:
+    def solved(settled: Callable[[ThrowResult], Fraction | int]) -> Fraction:
         matrix = [
             [Fraction(one == other) - sum(step.chance for step in steps[one] if step.spot == other) for other in spots]
             for one in spots
@@ -63,21 +63,21 @@ def odds_of(options: CrapsOptions, spot: Spot, others: int = 0) -> Odds:
     )
 
 
-def reached(options: CrapsOptions, spot: Spot, others: int) -> tuple[list[Spot], dict[Spot, list[Step]]]:
+def reached(options: CrapsOptions, spot: Spot, others: int) -> tuple[list[Spot], dict[Spot, list[ThrowResult]]]:
     """The spots a chip can come to, itself first, and the steps from each."""
     spots = [spot]
-    steps: dict[Spot, list[Step]] = {}
+    steps: dict[Spot, list[ThrowResult]] = {}
     for each in spots:
         steps[each] = list(thrown(options, each, others))
         spots += {step.spot: 0 for step in steps[each] if step.spot is not None and step.spot not in spots}
     return spots, steps
 
 
-def thrown(options: CrapsOptions, spot: Spot, others: int) -> Iterator[Step]:
+def thrown(options: CrapsOptions, spot: Spot, others: int) -> Iterator[ThrowResult]:
     """What the next throw, settled to the end by the rules, does to the chip."""
     for state, chance in settled(placed(options, spot, others), Fraction(1)):
         lies = [at for at, count in enumerate(state.bets[BETTOR]) if count]
-        yield Step(chance, state.chips[BETTOR] - EACH, lies[0] if lies else None)
+        yield ThrowResult(chance, state.chips[BETTOR] - EACH, lies[0] if lies else None)
 
 
 def placed(options: CrapsOptions, spot: Spot, others: int) -> Craps:

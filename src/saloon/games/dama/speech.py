@@ -14,8 +14,7 @@ from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
-from saloon.scene.parts import ending, missed, waiting
-from saloon.scene.parts import near as nearly
+from saloon.scene.parts import ending, near_duel, waiting
 
 SIDES: Final = ("white", "black")
 
@@ -151,11 +150,7 @@ def how_lost(deed: Deed, seat: Seat) -> Hashable:
 
 def near(view: Dama, reader: Reader) -> str:
     """How many pieces stood against how many."""
-    scores = view.scores() or ()
-    seat = missed(scores, reader)
-    if seat is None:
-        return ""
-    return nearly("near", scores, seat, reader, count=tally(view)[seat], others=tally(view)[1 - seat])
+    return near_duel(view.scores() or (), tally(view), reader)
 
 
 def about(view: Dama, id: str, reader: Reader) -> About | None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from saloon.games.fliptown import data as d
 
 
-class Place(NamedTuple):
+class Placement(NamedTuple):
     """A place on the table and how much the drawing is enlarged there."""
 
     x: float
@@ -166,17 +166,17 @@ TALL: Final = {
 
 
 @cache
-def tall_spot(area: int, site: int) -> Place:
+def tall_spot(area: int, site: int) -> Placement:
     """A site of the area that a tall table shows large."""
     ground = TALL[area]
     if area == d.TRAIL:
-        return Place(*ground.at(*((52 + 87.5 * site, 170) if site < 7 else (534 - 87.5 * (site - 7), 390))), 1.6)
+        return Placement(*ground.at(*((52 + 87.5 * site, 170) if site < 7 else (534 - 87.5 * (site - 7), 390))), 1.6)
     if area == d.TOWN:
-        return Place(*ground.at(66 + 124.5 * (site % 5), 88 + 170 * (site // 5)), 1.62)
+        return Placement(*ground.at(66 + 124.5 * (site % 5), 88 + 170 * (site // 5)), 1.62)
     if area == d.MINE:
         depth, right = room(site)
-        return Place(*ground.at(181 + 69.5 * right, 160 + 70 * depth), ground.k)
-    return Place(*ground.at(*drawn(area, site)), ground.k)
+        return Placement(*ground.at(181 + 69.5 * right, 160 + 70 * depth), ground.k)
+    return Placement(*ground.at(*drawn(area, site)), ground.k)
 
 
 class Lay(NamedTuple):
@@ -188,18 +188,18 @@ class Lay(NamedTuple):
     def ground(self, area: int) -> Ground:
         return TALL[area] if self.large else small(area) if self.tiny else wide(area)
 
-    def spot(self, area: int, site: int) -> Place:
+    def spot(self, area: int, site: int) -> Placement:
         if self.large:
             return tall_spot(area, site)
         ground = self.ground(area)
-        return Place(*ground.at(*drawn(area, site)), ground.k)
+        return Placement(*ground.at(*drawn(area, site)), ground.k)
 
     def form(self, area: int) -> Form:
         return TALL_ROOM if self.large and area == d.MINE else FORMS[area]
 
-    def pair(self, one: int, two: int) -> Place:
+    def pair(self, one: int, two: int) -> Placement:
         ground = self.ground(d.CEMETERY)
-        return Place(*ground.at(*pair_at(one, two)), ground.k)
+        return Placement(*ground.at(*pair_at(one, two)), ground.k)
 
     def name(self, area: int) -> tuple[float, float, float]:
         """Where the name of an area stands on its sign, and how high its letters are."""
@@ -254,25 +254,56 @@ def _wide() -> Layout:
     k = WIDE
     slots = ((58, 294), (147, 294), (236, 294))
     return Layout(
-        felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots,
-        slot=(84, 121), card=50,
-        letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56),
+        felt=(147, 239, 278, 240),
+        line=((76, 181), (147, 181), (218, 181)),
+        rests=slots,
+        lined=50,
+        slots=slots,
+        slot=(84, 121),
+        card=50,
+        letters=15,
+        head=49,
+        keys=((46, 340), (119, 340), (175, 340), (147, 340)),
+        key=26,
+        deck=(44, 56),
         sheriff=(116, 56),
-        pile=60, clock=(392, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
-        belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(826, 25, 226), who=(610, 25), bot=(1052, 25),
-    )  # fmt: skip
+        pile=60,
+        clock=(392, 16),
+        fine=(216, 56, 1.35),
+        poker=(8, 366, 1),
+        holes=(180, 128),
+        belt=(*at(432, 546.5), 852 * k, 37 * k),
+        bounty=(826, 25, 226),
+        who=(610, 25),
+        bot=(1052, 25),
+    )
 
 
 def _tall() -> Layout:
     return Layout(
-        felt=(320, 851, 630, 294), line=((111, 909), (320, 909), (529, 909)),
-        rests=((111, 805), (320, 805), (529, 805)), lined=70,
+        felt=(320, 851, 630, 294),
+        line=((111, 909), (320, 909), (529, 909)),
+        rests=((111, 805), (320, 805), (529, 805)),
+        lined=70,
         slots=((111, 851), (320, 851), (529, 851)),
-        slot=(195, 276), card=112, letters=24, head=117, keys=((167, 786), (391, 935), (391, 795), (391, 865)), key=62,
-        deck=(80, 640), sheriff=(180, 640), pile=62, clock=(320, 207), fine=(300, 640, 1.2), poker=(22, 225, 2.31),
+        slot=(195, 276),
+        card=112,
+        letters=24,
+        head=117,
+        keys=((167, 786), (391, 935), (391, 795), (391, 865)),
+        key=62,
+        deck=(80, 640),
+        sheriff=(180, 640),
+        pile=62,
+        clock=(320, 207),
+        fine=(300, 640, 1.2),
+        poker=(22, 225, 2.31),
         holes=(420, 640),
-        belt=(320, 36, 630, 64), bounty=(505, 575, -36), who=(529, 977), bot=(320, 161),
-    )  # fmt: skip
+        belt=(320, 36, 630, 64),
+        bounty=(505, 575, -36),
+        who=(529, 977),
+        bot=(320, 161),
+    )
 
 
 LAYOUTS: Final = {"wide": _wide(), "tall": _tall()}

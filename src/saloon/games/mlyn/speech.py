@@ -13,8 +13,7 @@ from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
 from saloon.scene.mill import shut_in
-from saloon.scene.parts import ending, missed, waiting
-from saloon.scene.parts import near as nearly
+from saloon.scene.parts import ending, near_duel, waiting
 from saloon.words import Words
 
 
@@ -110,11 +109,7 @@ def account(deeds: Sequence[Deed], view: Mlyn, reader: Reader) -> Account:
 
 def near(view: Mlyn, reader: Reader) -> str:
     """How many stones stood against how many."""
-    scores = view.scores() or ()
-    seat = missed(scores, reader)
-    if seat is None:
-        return ""
-    return nearly("near", scores, seat, reader, count=tally(view)[seat], others=tally(view)[1 - seat])
+    return near_duel(view.scores() or (), tally(view), reader)
 
 
 THINGS: Final = {

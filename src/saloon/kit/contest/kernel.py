@@ -50,10 +50,15 @@ def turns_of(course: Course) -> Turns:
             last[throw, strength] = chance
     spots = [each for lands in course.lands for each in lands]
     return Turns(
-        course.throws, np.array(course.strength), np.cumsum([0, *map(len, course.lands)]),
-        np.array([spot for spot, _ in spots]), np.array([chance for _, chance in spots]),
-        last, np.cumsum([0, *map(len, course.ways)]), np.array([way for ways in course.ways for way in ways]),
-    )  # fmt: skip
+        course.throws,
+        np.array(course.strength),
+        np.cumsum([0, *map(len, course.lands)]),
+        np.array([spot for spot, _ in spots]),
+        np.array([chance for _, chance in spots]),
+        last,
+        np.cumsum([0, *map(len, course.ways)]),
+        np.array([way for ways in course.ways for way in ways]),
+    )
 
 
 def terms_of(seats: int, rounds: int, share: bool) -> Terms:

@@ -21,6 +21,7 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+    comings,
     drilling,
     games,
     keys,
@@ -140,6 +141,7 @@ HANDLERS = (
     *rooms.ROUTES,
     *pushing.ROUTES,
     *matches.ROUTES,
+    *comings.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,

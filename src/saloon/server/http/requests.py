@@ -37,6 +37,8 @@ class NewRoom(Struct):
 class Join(Struct):
     name: Name | None = None
     sit: bool = True
+    program: bool = False
+    """Whether a program comes: its token is a program's, and all see that."""
 
 
 class CompanyAsked(Struct):

@@ -88,6 +88,9 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     table = await find_room(request, code)
     hall: Hall = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
+    if data.program:
+        hall.doorman.check("programs", address_of(request))
+        return await hall.come(table, name_of(data.name, None), data.sit, program=True)
     who = await visitor_if_any(hall, key_of(request))
     joined = await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
     if who:

@@ -21,6 +21,7 @@ from saloon.server.library.registry import visitor_if_any
 from saloon.server.moment import now
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Bucket
+from saloon.server.rooms import programs
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.handlers import HANDLERS
 from saloon.server.rooms.seating import sit
@@ -143,6 +144,8 @@ class Conversation:
             self.fail(hello.id, Refused("trouble"))
             raise Hangup(1013) from error
         self.greeted()
+        if table.room.is_program(self.viewer.guest):
+            self.bucket = Bucket(limits.program_messages, self.hall.doorman.clock())
         try:
             await self.greet(table, hello)
             while True:
@@ -252,6 +255,7 @@ class Conversation:
                 case LookFrom():
                     await self.look(table, message)
                 case Hint() | Weigh() | Chances():
+                    programs.check(table.room, self.viewer.guest, message)
                     if self.advice is not None and not self.advice.done():
                         raise Refused("too-fast")
                     self.advice = self.hall.spawn(self.advise(table, message))
@@ -285,6 +289,7 @@ class Conversation:
             await words_ready(SHELF[message.game], *LANGS)
 
         def act(attempt: Attempt) -> None:
+            programs.check(attempt.room, attempt.guest, message)
             handle(attempt, message)
 
         await asyncio.shield(self.hall.finish(billed(table.change(self.viewer.guest, message.id, act), self.bill)))

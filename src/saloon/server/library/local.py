@@ -14,16 +14,16 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 import saloon.games
-from saloon.core.state import Fault, Seat
-from saloon.match import FairChance, Match, read
+from saloon.core.state import Fault
+from saloon.match import Match, read
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.library import returning
+from saloon.server.library.homecoming import sit_all
 from saloon.server.library.portrait import Portrait
 from saloon.server.library.registry import visitor, welcome
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, Begun, BotPlaced, Came, Sat, Setup, Started
 from saloon.server.rooms.room import Room
 from saloon.server.settings import Settings, Share
 from saloon.server.store.accounts import forget_end
@@ -147,38 +147,14 @@ async def entered(hall: QuietHall, match: Match, began: int, named: str) -> None
 
     def play(attempt: Attempt) -> None:
         attempt.now = min(began, attempt.now)
-        sit_all(attempt, match, who)
+        people = [seat for seat, player in enumerate(match.first_players) if player.human]
+        sit_all(attempt, match, who, people[0])
         for entry in most:
             attempt.enter(entry)
 
     await table.change(0, "", play)
     await table.change(0, "", lambda attempt: attempt.enter(last))
     await hall.store.write(lambda link: forget_end(link, code, who.id))
-
-
-def sit_all(attempt: Attempt, match: Match, who: Visitor) -> None:
-    """The table as it was set: the first person is the one of this computer, the others are guests at it."""
-    setup = Setup(
-        match.game.key, match.seats, match.options.text(match.version), match.chance.kind, rated=match.rated, chat="off"
-    )
-    people = [seat for seat, player in enumerate(match.first_players) if player.human]
-    names = [player.name or who.name for player in match.first_players]
-    attempt.do(Arranged(setup))
-    attempt.do(Came(1, names[people[0]], "", who.id))
-    for seat in range(match.seats):
-        attempt.do(chair(match, seat, people, names, who))
-    secret = match.chance.secret if isinstance(match.chance, FairChance) else b""
-    attempt.room.secrets[match.id] = secret
-    attempt.secret = (match.id, secret)
-    players = [player.text() for player in match.first_players]
-    attempt.do(Started(match.id, setup, match.version, players))
-    attempt.do(Begun())
-
-
-def chair(match: Match, seat: Seat, people: list[Seat], names: list[str], who: Visitor) -> Sat | BotPlaced:
-    if seat in people:
-        return Sat(seat, 1, names[seat], who.id if seat == people[0] else "")
-    return BotPlaced(seat, match.game.level(match.first_players[seat].level))
 
 
 # -- what there is of me --------------------------------------------------------------------------

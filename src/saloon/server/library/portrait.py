@@ -209,7 +209,11 @@ async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
     if me is not None and all(each.id != me.id for each in shown):
         shown.append(Shown(me.id, me.name, me.emblem))
     ids = [each.id for each in shown]
-    parts = [await store.read(lambda link: standing.of_people(link, ids, game)) for store in hall.stores] if ids else []
+    parts = (
+        [await store.read(lambda link: standing.of_people(link, ids, game, here=True)) for store in hall.stores]
+        if ids
+        else []
+    )
     rows = []
     for each in shown:
         found = standing.record(game, [row for part in parts for row in part.get(each.id, ())])
@@ -282,7 +286,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
     return PastMatch(
         mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
         mine.seat,
-        standing.expected(mine.game, mine.against, mine.fair), players,
+        standing.expected(mine.game, mine.against, mine.fair), players, mine.away,
     )  # fmt: skip
 
 
@@ -319,7 +323,7 @@ def best_info(best: Best, lang: str) -> BestInfo:
 
 
 def rating_info(each: rating.Rating) -> RatingInfo:
-    how = rating.how_rated(rating.Table(each.game, each.seats))
+    how = rating.how_rated(rating.Discipline(each.game, each.seats))
     line = [RatingPoint(at, ShareInfo(*points)) for at, points in each.line]
     return RatingInfo(
         each.game, each.seats, each.games, ShareInfo(*each.points), each.settled, how.needed if how else 0, line

@@ -71,7 +71,7 @@ class Untold(NamedTuple):
     needed: int
 
 
-class Table(NamedTuple):
+class Discipline(NamedTuple):
     """A game and the number of its seats."""
 
     game: str
@@ -85,12 +85,12 @@ def counted(link: Connection, game: str = "") -> list[Counted]:
     return [Counted(*row) for row in link.execute(wanted.where(RESULT.c.game == game) if game else wanted)]
 
 
-def tables(rows: Iterable[Counted]) -> dict[Table, list[list[Counted]]]:
+def tables(rows: Iterable[Counted]) -> dict[Discipline, list[list[Counted]]]:
     """The matches of each kind, in the order of time."""
-    found: dict[Table, list[list[Counted]]] = {}
+    found: dict[Discipline, list[list[Counted]]] = {}
     for _, match in groupby(sorted(rows, key=lambda row: (row.at, row.match, row.seat)), key=lambda row: row.match):
         seats = list(match)
-        found.setdefault(Table(seats[0].game, seats[0].seats), []).append(seats)
+        found.setdefault(Discipline(seats[0].game, seats[0].seats), []).append(seats)
     return {table: matches[-MOST:] for table, matches in found.items()}
 
 
@@ -101,7 +101,7 @@ def player(row: Counted) -> str:
     return row.kind if row.kind.startswith("bot:") else f"{row.match} {row.seat}"
 
 
-def contests(table: Table, matches: Iterable[Sequence[Counted]], now: int) -> list[Contest]:
+def contests(table: Discipline, matches: Iterable[Sequence[Counted]], now: int) -> list[Contest]:
     """What the matches tell; those between bots alone tell nothing."""
     known = {f"bot:{level}" for level in measured().get(table.game, {})}
     told = by_camps if SHELF[table.game].camps else by_places
@@ -122,12 +122,12 @@ def is_unmeasured(name: str, known: set[str]) -> bool:
     return name.startswith("bot:") and name not in known
 
 
-def strengths(table: Table, matches: Iterable[Sequence[Counted]], now: int, how: Skill) -> Strengths:
+def strengths(table: Discipline, matches: Iterable[Sequence[Counted]], now: int, how: Skill) -> Strengths:
     anchors = {f"bot:{level}": float(at) for level, at in measured().get(table.game, {}).items()}
     return Strengths(contests(table, matches, now), how.spread, how.middle, anchors)
 
 
-def how_rated(table: Table) -> Skill | None:
+def how_rated(table: Discipline) -> Skill | None:
     shelf = SHELF.get(table.game)
     return skill(shelf, table.seats) if shelf else None
 
@@ -166,7 +166,7 @@ def untold(rows: Iterable[Counted], of: str) -> list[Untold]:
 
 
 def course(
-    table: Table, matches: Sequence[Sequence[Counted]], mine: Sequence[Sequence[Counted]], person: str, how: Skill
+    table: Discipline, matches: Sequence[Sequence[Counted]], mine: Sequence[Sequence[Counted]], person: str, how: Skill
 ) -> tuple[tuple[int, Estimate], ...]:
     """What the rating was after some of one's matches, by what was known then."""
     first, last = min(SINCE, len(mine)) - 1, len(mine) - 1

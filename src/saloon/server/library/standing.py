@@ -123,14 +123,16 @@ def sums(link: Connection, person: str, game: str = "") -> list[Sum]:
     return of_people(link, [person], game).get(person, [])
 
 
-def of_people(link: Connection, people: Sequence[str], game: str = "") -> dict[str, list[Sum]]:
-    """The same of several people."""
+def of_people(link: Connection, people: Sequence[str], game: str = "", here: bool = False) -> dict[str, list[Sum]]:
+    """The same of several people; `here`: without what they say they have played elsewhere."""
     columns = (RESULT.c.person, RESULT.c.game, RESULT.c.against, RESULT.c.fair)
     drawn = case((RESULT.c.won.is_(False) & (RESULT.c.place == 1), 1), else_=0)
     wanted = select(
         *columns, func.count(), func.sum(case((RESULT.c.won, 1), else_=0)), func.sum(drawn), func.sum(RESULT.c.share),
         func.sum(case((RESULT.c.rated, 1), else_=0)), func.max(RESULT.c.at),
     ).where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1).group_by(*columns)  # fmt: skip
+    if here:
+        wanted = wanted.where(RESULT.c.away.is_(False))
     found: dict[str, list[Sum]] = {}
     for person, *row in link.execute(wanted.where(RESULT.c.game == game) if game else wanted):
         found.setdefault(person, []).append(Sum(*row))

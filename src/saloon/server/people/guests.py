@@ -21,6 +21,8 @@ class Guest:
     """Whose guest it is, in every room and on every device; empty for somebody of whom the house keeps nothing else."""
     at: int = 0
     """When they came."""
+    program: bool = False
+    """Whether a program plays here, under its own token."""
 
 
 @dataclass(frozen=True)

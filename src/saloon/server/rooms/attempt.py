@@ -61,7 +61,7 @@ class Attempt:
 
     @property
     def host(self) -> int:
-        return self.presence.host(self.room.members)
+        return self.presence.host(self.room.hosts)
 
     def is_away(self, guest: int) -> bool:
         """Whether the guest has been gone for so long that others may act."""

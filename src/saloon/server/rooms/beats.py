@@ -52,12 +52,14 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     chance: Chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
     if setup.shared:
         chance = PlacedChance(secrets[record.match], shared=True)
-    return Match(
+    match = Match(
         game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players],
         chance,
         kinds=[player.kind for player in players], rated=setup.strict, id=record.match,
         version=record.version, start=begins(setup, game, record.version),
     )  # fmt: skip
+    match.away = setup.away
+    return match
 
 
 def begins(setup: Setup, game: Game[Any], version: int) -> State | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from saloon.server.rooms import lateness, playing, preparing, seating, starting
+from saloon.server.rooms import lateness, playing, preparing, programs, seating, starting
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.wire.incoming import (
     Abandon,
     Act,
+    Admit,
     AgreeUndo,
     AskUndo,
     Back,
@@ -45,4 +46,5 @@ HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
     Back: seating.back, Kick: seating.kick, Swap: seating.swap, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
     Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign, TakeHoliday: lateness.rest,
+    Admit: programs.admit,
 }  # fmt: skip

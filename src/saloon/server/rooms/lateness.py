@@ -106,7 +106,9 @@ def returning(room: Room) -> list[Seat]:
 
 def give_back(attempt: Attempt) -> None:
     for seat in returning(attempt.room) if attempt.room.phase == "play" else ():
-        attempt.enter(Reseated(attempt.match.next, seat, Player(attempt.room.chairs[seat].name, "human")))
+        attempt.enter(
+            Reseated(attempt.match.next, seat, Player(attempt.room.chairs[seat].name, attempt.room.kind_at(seat)))
+        )
 
 
 def rest(attempt: Attempt, message: TakeHoliday) -> None:

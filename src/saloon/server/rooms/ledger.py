@@ -43,6 +43,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     against: str
     feats: str
     """As JSON; empty where there are none."""
+    away: bool = False
+    """Whether it was played elsewhere and brought along."""
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,7 +107,7 @@ def results(room: Room, at: int) -> list[SeatResult]:
             room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, room.setup.rated, each.ended,
             each.counts,
             each.won, each.place, each.points, each.share, each.fair, each.against,
-            WRITE.encode(each.feats).decode() if each.feats else "",
+            WRITE.encode(each.feats).decode() if each.feats else "", room.setup.away,
         )
         for each in outcomes(match)
     ]  # fmt: skip

@@ -39,6 +39,8 @@ class Setup(Struct, frozen=True):
     """The deal once more, for oneself: it counts for nothing."""
     party: str = ""
     """Duplicate: the code of the room that was the first of several at which the same falls."""
+    away: bool = False
+    """It was played elsewhere and brought along."""
 
     @property
     def shared(self) -> bool:
@@ -60,12 +62,13 @@ class Arranged(Rec, tag="arranged"):
 
 
 class Came(Rec, tag="came"):
-    """A guest, with the hash of the token, and the person, if the house knows them."""
+    """A guest, with the hash of the token, and the person, if the house knows them; or a program."""
 
     guest: int
     name: str
     key: str
     person: str = ""
+    program: bool = False
 
 
 class Recognized(Rec, tag="known"):
@@ -212,7 +215,7 @@ class Denied(Rec, tag="denied"):
 class Offered(Rec, tag="offered"):
     guest: int
     what: str
-    """rematch or abandon."""
+    """rematch, abandon, or program: that one may play in a rated match."""
 
 
 class Abandoned(Rec, tag="abandoned"):

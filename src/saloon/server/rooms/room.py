@@ -87,7 +87,7 @@ class Room:
         """Duplicate: how many have begun since the table shares its chance."""
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
-        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
+        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set(), "program": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
@@ -178,6 +178,18 @@ class Room:
     def members(self) -> set[int]:
         """Guests who have not left for good."""
         return {guest.number for guest in self.guests.values() if not guest.gone}
+
+    @property
+    def hosts(self) -> set[int]:
+        """Those of them who may arrange the room: programs do not."""
+        return {guest for guest in self.members if not self.is_program(guest)}
+
+    def is_program(self, guest: int) -> bool:
+        return guest in self.guests and self.guests[guest].program
+
+    def kind_at(self, seat: Seat) -> str:
+        """As the match file calls somebody who sits there and is no bot of the house."""
+        return "program" if self.is_program(self.chairs[seat].guest) else "human"
 
     def seats_of(self, guest: int) -> tuple[Seat, ...]:
         """What the guest holds, stand-ins included."""
@@ -281,8 +293,8 @@ class Room:
                     self.enter(read_entry(self.match.game, self.match.seats, text), at)
             case Arranged(setup=setup):
                 self.arrange(setup)
-            case Came(guest=guest, name=name, key=key, person=person):
-                self.guests[guest] = Guest(guest, name, key, person=person, at=at)
+            case Came(guest=guest, name=name, key=key, person=person, program=program):
+                self.guests[guest] = Guest(guest, name, key, person=person, at=at, program=program)
             case Recognized(guest=guest, person=person):
                 self.know(guest, person)
             case Forgotten(person=person):
@@ -292,9 +304,7 @@ class Room:
             case Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
             case Sat(seat=seat, guest=guest, name=name, person=person):
-                self.chairs[seat] = Chair("person", name, guest, person=person)
-                if self.phase == "play":
-                    self.whose = {**self.whose, seat: person}
+                self.sit(seat, Chair("person", name, guest, person=person))
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case BotPlaced(seat=seat, level=level):
@@ -383,6 +393,14 @@ class Room:
         for offers in self.offers.values():
             offers.discard(guest)
 
+    def sit(self, seat: Seat, chair: Chair) -> None:
+        """Who has agreed to one program has not agreed to another."""
+        self.chairs[seat] = chair
+        if self.is_program(chair.guest):
+            self.offers["program"] = set()
+        if self.phase == "play":
+            self.whose = {**self.whose, seat: chair.person}
+
     def know(self, guest: int, person: str) -> None:
         """Of several chairs that a guest holds, that under the guest's own name is the person's."""
         self.guests[guest] = replace(self.guests[guest], person=person)
@@ -429,7 +447,7 @@ class Room:
 
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
-        self.offers = {"rematch": set(), "abandon": set()}
+        self.offers = {"rematch": set(), "abandon": set(), "program": set()}
         self.times, self.beats, self.clock, self.held, self.waived, self.drafts = (
             [],
             [],
@@ -532,7 +550,7 @@ class Room:
     def over(self, at: int) -> None:
         self.step, self.asked, self.prepared = "", set(), {}
         self.clock = self.clock.pause(at)
-        self.offers = {"rematch": set(), "abandon": set()}
+        self.offers = {"rematch": set(), "abandon": set(), "program": set()}
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
             for seat in winners(scores):
                 self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1

@@ -121,7 +121,7 @@ def timed(now: Setup, message: Change, seats: int) -> tuple[int, int, int, str]:
     return bank, increment, days, "move" if late == "lost" and seats != 2 else late
 
 
-def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "") -> None:
+def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "", program: bool = False) -> None:
     """A new guest, on the first open seat if they wish."""
     room = attempt.room
     if room.setup.locked:
@@ -129,7 +129,7 @@ def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "") -> 
     if len(room.members) >= MOST_GUESTS or len(room.guests) >= MOST_EVER:
         raise Refused("room-full")
     attempt.guest = len(room.guests) + 1
-    attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key, person))
+    attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key, person, program))
     seat = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
     if sit and seat is not None and room.phase in BETWEEN:
         attempt.do(Sat(seat, attempt.guest, room.guests[attempt.guest].name, own_person(attempt, seat)))

@@ -10,6 +10,7 @@ from saloon.match import Player
 from saloon.match.fair import SECRET_BYTES
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.programs import check_rated
 from saloon.server.rooms.records import (
     Abandoned,
     Begun,
@@ -41,6 +42,7 @@ def start(attempt: Attempt, message: Start) -> None:
             place_bot(attempt, seat, message.fill)
         elif chair.kind == "bot" and chair.level != attempt.room.game.level(chair.level):  # placed for another game
             place_bot(attempt, seat, chair.level)
+    check_rated(attempt.room)
     deal_in(attempt)
 
 
@@ -55,7 +57,8 @@ def deal_in(attempt: Attempt, among: Collection[Seat] | None = None, secret: byt
     room.secrets[match] = secret
     attempt.secret = (match, secret)
     players = [
-        Player(chair.name, "human" if chair.kind == "person" else f"bot:{chair.level}").text() for chair in room.chairs
+        Player(chair.name, room.kind_at(seat) if chair.kind == "person" else f"bot:{chair.level}").text()
+        for seat, chair in enumerate(room.chairs)
     ]
     asking = [seat for seat in pledging(attempt) if among is None or seat in among]
     attempt.do(Started(match, room.setup, room.game.version, players, asking))
@@ -141,6 +144,7 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
         raise Refused("seats-open")
     offer(attempt, "rematch")
     if attempt.all_of("rematch"):
+        check_rated(attempt.room)
         if len(attempt.room.chairs) == 2 and not attempt.room.setup.shared:  # sides alternate
             attempt.do(Reordered([1, 0]))
         deal_in(attempt)

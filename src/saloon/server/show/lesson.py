@@ -98,7 +98,8 @@ class Blackboard:
                 len(self.players), {name: getattr(options, name) for name in game.options.choices()}, "fair", None,
                 False, "off",
             ),
-            match=None, pledge=None, wish=None, offers={"rematch": [], "abandon": []}, links=Links("", "", ""),
+            match=None, pledge=None, wish=None, offers={"rematch": [], "abandon": [], "program": []},
+            links=Links("", "", ""),
             series=[0] * len(self.players),
         )  # fmt: skip
 

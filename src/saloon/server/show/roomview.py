@@ -37,7 +37,7 @@ from saloon.words import words
 def room_info(
     room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW
 ) -> RoomInfo:
-    host = presence.host(room.members)
+    host = presence.host(room.hosts)
     game = room.game
     return RoomInfo(
         code=room.code if viewer.guest or viewer.role == "stranger" else "",
@@ -46,7 +46,7 @@ def room_info(
         you=you(room, viewer, host),
         seats=[seat_info(room, seat, presence) for seat in range(len(room.chairs))],
         guests=[
-            GuestInfo(guest.number, guest.name, presence.online(guest.number), guest.number == host)
+            GuestInfo(guest.number, guest.name, presence.online(guest.number), guest.number == host, guest.program)
             for guest in room.guests.values()
             if not guest.gone
         ],
@@ -107,7 +107,7 @@ def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
     rests = room.clock.rests[seat] if room.clock.rests and seat in room.rested else 0
     return SeatInfo(
         seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away,
-        seat in room.rested, rests > now(),
+        seat in room.rested, rests > now(), room.is_program(chair.guest),
     )  # fmt: skip
 
 

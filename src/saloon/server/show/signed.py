@@ -23,7 +23,7 @@ class Signed(NamedTuple):
 
 def signed(match: Match, seal: Seal | None) -> Signed:
     """Worked out once for each match."""
-    if seal is None or not match.over:
+    if seal is None or not match.over or match.away:
         return Signed()
     known = (match.id, len(match.log), match.abandoned)
     if known not in HEADS:

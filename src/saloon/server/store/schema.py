@@ -192,6 +192,7 @@ RESULT: Final = Table(
     Column("fair", Float, nullable=False),
     Column("against", String(300), nullable=False),
     Column("feats", Text, nullable=False),
+    Column("away", Boolean, nullable=False, server_default=false()),
     Index("ix_result_person", "person", "at"),
     Index("ix_result_board", "game", "person"),
 )

@@ -312,8 +312,9 @@ class Hall:
             raise
 
     async def come(
-        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = "", seat: int = 0
-    ) -> Joined:
+        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = "", seat: int = 0,
+        program: bool = False,
+    ) -> Joined:  # fmt: skip
         """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
             return Joined(table.room.code, there, "", list(table.room.seats_of(there)))
@@ -322,7 +323,7 @@ class Hall:
         def act(attempt: Attempt) -> None:
             if setup is not None:
                 attempt.do(Arranged(setup))
-            come(attempt, name, hashed(token), sit, person)
+            come(attempt, name, hashed(token), sit, person, program)
             if seat:
                 exchange(attempt, 0, seat)
 

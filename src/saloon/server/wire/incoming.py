@@ -222,10 +222,14 @@ class Abandon(Message):
     pass
 
 
+class Admit(Message):
+    """A program may play in the next rated match here, as far as it is up to me."""
+
+
 class Withdraw(Message):
     """Take an own offer back, or decline somebody else's."""
 
-    what: Literal["abandon", "rematch"]
+    what: Literal["abandon", "rematch", "program"]
 
 
 class Resign(Message):
@@ -256,7 +260,7 @@ class LeaveRoom(Message, tag="leave"):
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
     | Act | Prepare | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
+    | Rematch | Admit | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Suppose | PositionAsked | Command

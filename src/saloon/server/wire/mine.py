@@ -232,6 +232,8 @@ class PastMatch(Struct):
     seat: int
     expected: float
     players: list[PlayerAt]
+    away: bool = False
+    """Played elsewhere and brought along."""
 
 
 class HistoryInfo(Struct):

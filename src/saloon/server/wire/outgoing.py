@@ -130,6 +130,8 @@ class SeatInfo(Struct):
     """At a pace of days: whether this seat has had its holiday."""
     resting: bool = False
     """Whether it is on holiday now."""
+    program: bool = False
+    """Whether a program of somebody's own sits here."""
 
 
 class GuestInfo(Struct):
@@ -137,6 +139,7 @@ class GuestInfo(Struct):
     name: str
     online: bool
     host: bool
+    program: bool = False
 
 
 class Banked(Struct):

@@ -43,7 +43,7 @@ export class Guests {
     const [name, state, , out] = parts(row);
     const mine = each.guest === room.you.guest;
     write(name, mine ? t("you-are", { name: each.name }) : each.name);
-    write(state, each.online ? "" : t("offline"));
+    write(state, [each.program ? t("seat-program") : "", each.online ? "" : t("offline")].filter(Boolean).join(" · "));
     out.hidden = !mayShowOut(room, each.guest);
   }
 }

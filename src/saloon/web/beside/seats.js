@@ -109,7 +109,11 @@ export class Seats {
     const level = about(player);
     write(
       part(row, "small"),
-      [item.note, seated.length < CROWD || !item.note ? level : "", player?.resting ? t("on-holiday") : ""]
+      [
+        item.note,
+        seated.length < CROWD || !item.note || player?.program ? level : "",
+        player?.resting ? t("on-holiday") : "",
+      ]
         .filter(Boolean)
         .join(" · "),
     );
@@ -190,7 +194,7 @@ function about(player) {
     return player.stand_in
       ? t("bot-for", { level: t(`level-${player.level}`) })
       : t("bot-level", { level: t(`level-${player.level}`) });
-  return "";
+  return player.program ? t("seat-program") : "";
 }
 
 const HOUR = 3_600_000;

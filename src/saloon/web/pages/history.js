@@ -190,7 +190,7 @@ export class History {
 function outcome(match) {
   const own = match.players[match.seat];
   const points = own.points === null || own.points === undefined ? "" : t("points", { count: own.points });
-  const more = match.rated ? [t("rated")] : [];
+  const more = match.rated ? [t("rated")] : match.away ? [t("played-away")] : [];
   if (!match.counts) return h("span.result.soft", {}, t(`ended-${ENDED.has(match.ended) ? match.ended : "other"}`));
   if (match.players.length === 1) return h("span.result", {}, [points || t("finished"), ...more].join(", "));
   if (own.won)

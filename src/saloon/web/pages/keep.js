@@ -12,6 +12,7 @@ import { t } from "../words/words.js";
 import { badgeSaid, become } from "./family.js";
 import { deviceName } from "./home.js";
 import { goFrom, leaving, taking } from "./leaving.js";
+import { luggage } from "./luggage.js";
 import { passkeyBack, passkeyList, passkeyRow } from "./passkeys.js";
 
 /** Milliseconds between two looks whether the other device has come. */
@@ -44,6 +45,7 @@ export async function keepPlace(then) {
     h("section.kept", {}, h("h3", { t: "devices" }), list),
     passkeyRow(who, draw),
     taking(),
+    luggage(() => {}),
     leaving(who, () => close()),
   );
   box.classList.add("keep");

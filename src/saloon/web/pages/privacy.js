@@ -9,6 +9,7 @@ import { t } from "../words/words.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { leaving, taking } from "./leaving.js";
+import { luggage } from "./luggage.js";
 
 const PARTS = ["device", "house", "others", "not"];
 
@@ -58,6 +59,7 @@ function mine({ me: who, rooms, rows }, go) {
         ...line("kept-rows", counts.join(", ") || "–"),
       ),
       taking(),
+      luggage(() => go("/privacy")),
       leaving(who, () => go("/")),
     ),
   ];

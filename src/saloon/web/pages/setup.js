@@ -9,6 +9,7 @@ import { change } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { whoSits } from "./device.js";
+import { houseSwitches, optionSwitch } from "./switches.js";
 
 export class Setup {
   /** @param {{send: page.Deeds["tell"], back: () => void, leave: () => void}} host */
@@ -39,6 +40,8 @@ export class Setup {
     this.ways = h("div.ways");
     this.start = h("button.go.big", { type: "button", t: "start", onclick: () => this.begin() });
     this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
+    this.agree = h("button", { type: "button", t: "program-agree", onclick: () => host.send("admit", {}) });
+    this.program = h("div.row.program", { hidden: true }, h("p.soft", { t: "program-rated-about" }), this.agree);
     this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
     this.go = h("button.plain", { type: "button", t: "leave", onclick: () => this.leave() });
     this.shut = h("p.shut", { t: "door-shut" });
@@ -56,6 +59,7 @@ export class Setup {
         this.chairs,
         this.strength,
         this.few,
+        this.program,
         h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go),
         this.guests.element,
       ),
@@ -79,6 +83,10 @@ export class Setup {
     this.go.hidden = !room.you.guest;
     this.inviting.hidden = !room.links.join;
     this.sitting(room);
+    const program = room.setup.rated && room.seats.some((seat) => seat.program);
+    this.program.hidden = !program || !room.you.seats.length || room.phase === "pledge";
+    this.agree.hidden = room.offers.program.includes(room.you.guest);
+    retext(part(this.program, "p"), this.agree.hidden ? "program-agreed" : "program-rated-about");
     this.shut.hidden = !room.setup.locked;
     this.guests.show(room);
     if (room.links.join) this.invite(room);
@@ -158,6 +166,7 @@ export class Setup {
   about(room, seat, mine) {
     if (seat.kind === "open") return t("seat-open-about");
     if (seat.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
+    if (seat.program) return seat.online ? t("seat-program") : `${t("seat-program")} · ${t("offline")}`;
     return mine
       ? t(room.you.seats[0] === seat.seat ? "seat-you" : "seat-here")
       : seat.online
@@ -304,7 +313,8 @@ export class Setup {
     const drawn = `${game.key} ${document.documentElement.lang} ${host}`;
     if (this.drawn !== drawn) {
       this.drawn = drawn;
-      const [options, house] = [game.options.map((option) => this.option(option)), this.house(game)];
+      const on = { send: this.host.send, room: () => this.room };
+      const [options, house] = [game.options.map((option) => optionSwitch(option, on)), houseSwitches(game, on)];
       this.fields = [...options, ...house];
       const folded = h(
         "details.house-rules",
@@ -350,188 +360,7 @@ export class Setup {
       },
     );
   }
-
-  /** @param {wire.Option} option */
-  option(option) {
-    /** @param {wire.SetupInfo} setup */
-    const current = (setup) => String(setup.options[option.name]);
-    return field(
-      option.label,
-      option.about,
-      option.values.map(({ value, label }) => row(String(value), label, value)),
-      current,
-      (value) => this.host.send("setup", { options: { [option.name]: value } }),
-    );
-  }
-
-  /** How many days a move may take, and what happens to those who are late. */
-  pace() {
-    /** @param {wire.SetupInfo | undefined} setup */
-    const now = (setup) => /** @type {wire.PaceSetup} */ (setup?.pace ?? { days: 0, late: "move" });
-    /** @param {Partial<wire.PaceSetup>} part */
-    const set = (part) => this.host.send("setup", { pace: { ...now(this.room?.setup), ...part } });
-    const days = field(
-      t("pace"),
-      t("pace-about"),
-      /** @type {const} */ ([0, 1, 2, 3, 7]).map((count) =>
-        row(String(count), t(count ? "pace-days" : "pace-none", { count }), count),
-      ),
-      (setup) => String(now(setup).days),
-      (count) => set({ days: count }),
-    );
-    const late = field(
-      t("late"),
-      t("late-about"),
-      /** @type {const} */ (["move", "bot", "lost"]).map((value) => row(value, t(`late-${value}`), value)),
-      (setup) => now(setup).late ?? "move",
-      (value) => set({ late: value }),
-    );
-    /** @type {Field["show"]} */
-    const show = (setup, host) => {
-      late.show(setup, host);
-      late.element.hidden = !setup.pace;
-      for (const input of late.inputs) if (input.value === "lost") input.disabled ||= setup.seats !== 2;
-    };
-    return [days, { element: late.element, show }];
-  }
-
-  /** The same chance at several tables: this one is the first, or shares that of another. */
-  duplicate() {
-    const made = field(
-      t("duplicate"),
-      t("duplicate-setup"),
-      /** @type {const} */ (["own", "shared"]).map((value) => row(value, t(`duplicate-${value}`), value)),
-      (setup) => (setup.party ? "shared" : "own"),
-      (value) => this.host.send("setup", { party: value === "shared" ? (this.room?.code ?? "") : "" }),
-    );
-    const other = h("button.quiet", { type: "button", t: "duplicate-join", onclick: () => this.shareWith() });
-    const link = h("a.button.quiet", { t: "duplicate-see" });
-    made.element.append(h("div.row.wrap", {}, other, link));
-    /** @type {Field["show"]} */
-    const show = (setup, host) => {
-      made.show(setup, host);
-      other.hidden = !host;
-      link.hidden = !setup.party;
-      link.href = `/d/${setup.party}`;
-    };
-    return { element: made.element, show };
-  }
-
-  /** Share the chance of a table whose code one knows. */
-  async shareWith() {
-    const code = await askLine("code");
-    if (code) this.host.send("setup", { party: code });
-  }
-
-  /** What the house can set for every game: dice, clock, talk, hints, the door. @param {wire.GameInfo} game */
-  house(game) {
-    /** @type {Field[]} */
-    const fields = [];
-    /** @template {keyof page.Fields<"setup">} N @param {N} name @returns {(value: page.Fields<"setup">[N]) => void} */
-    const set = (name) => (value) => this.host.send("setup", { [name]: value });
-    if (game.luck)
-      fields.push(
-        field(
-          t("chance"),
-          t("chance-about"),
-          /** @type {const} */ (["fair", "typed"]).map((value) => row(value, t(`chance-${value}`), value)),
-          (setup) => setup.chance,
-          set("chance"),
-        ),
-      );
-    if (game.luck) fields.push(this.duplicate());
-    /** @type {Record<string, wire.ClockSetup>} */
-    const clocks = {
-      none: { bank: 0, increment: 0 },
-      quick: { bank: 180, increment: 5 },
-      calm: { bank: 600, increment: 15 },
-      long: { bank: 1800, increment: 30 },
-    };
-    /** @param {wire.SetupInfo} setup */
-    const clockNow = (setup) =>
-      Object.keys(clocks).find((name) => setup.clock && clocks[name].bank === setup.clock.bank) ?? "none";
-    fields.push(
-      field(
-        t("clock"),
-        t("clock-about"),
-        Object.keys(clocks).map((name) => row(name, t(`clock-${name}`), clocks[name])),
-        clockNow,
-        set("clock"),
-      ),
-    );
-    fields.push(...this.pace());
-    fields.push(
-      field(
-        t("play-kind"),
-        t("play-kind-about"),
-        [
-          ["false", t("friendly"), false],
-          ["true", t("rated"), true],
-        ],
-        (setup) => String(setup.rated),
-        set("rated"),
-      ),
-    );
-    fields.push(
-      field(
-        t("chat"),
-        t("chat-about"),
-        /** @type {const} */ (["free", "phrases", "off"]).map((value) => row(value, t(`chat-${value}-way`), value)),
-        (setup) => setup.chat,
-        set("chat"),
-      ),
-    );
-    fields.push(
-      field(
-        t("door"),
-        t("door-about"),
-        [
-          ["false", t("door-open"), false],
-          ["true", t("door-locked"), true],
-        ],
-        (setup) => String(setup.locked),
-        set("locked"),
-      ),
-    );
-    return fields;
-  }
 }
-
-let fields = 0;
 
 /** What can be done about a seat. @typedef {{key: string, make: () => HTMLElement, patch?: (made: HTMLElement) => void}} Deed */
-/** A switch. @typedef {{element: HTMLElement, show: (setup: wire.SetupInfo, host: boolean) => void}} Field */
-
-/**
- * A value of a switch: its key, its words, and what is sent.
- * @template V @param {string} key @param {string} text @param {V} value @returns {[string, string, V]}
- */
-const row = (key, text, value) => [key, text, value];
-
-/**
- * One switch: its name, what it means, its values; only the host may turn it.
- * @template V
- * @param {string} label @param {string} about @param {[string, string, V][]} values
- * @param {(setup: wire.SetupInfo) => string} current @param {(value: V) => void} set
- */
-function field(label, about, values, current, set) {
-  const name = `field-${fields++}`;
-  const inputs = values.map(([key, , value]) =>
-    h("input", { type: "radio", name, value: key, onchange: () => set(value) }),
-  );
-  const element = h(
-    "fieldset",
-    {},
-    h("legend", {}, label),
-    h("p.explains", {}, about),
-    h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))),
-  );
-  /** @type {Field["show"]} */
-  const show = (setup, host) => {
-    for (const input of inputs) {
-      input.checked = input.value === current(setup);
-      input.disabled = !host;
-    }
-  };
-  return { element, inputs, show };
-}
+/** @typedef {import("./switches.js").Field} Field */

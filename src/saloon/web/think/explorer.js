@@ -9,10 +9,14 @@ const tally = (counts) => {
   return often ? `${often} (${counts.join("–")})` : "–";
 };
 
+/** @param {string} kind */
+const called = (kind) =>
+  kind === "human" ? t("think-people") : kind === "program" ? t("seat-program") : t(`level-${kind.split(":")[1]}`);
+
 /** Against whom, in words. @param {Record<string, number>} against */
 const whom = (against) =>
   Object.entries(against)
-    .map(([kind, often]) => `${kind === "human" ? t("think-people") : t(`level-${kind.split(":")[1]}`)} ${often}`)
+    .map(([kind, often]) => `${called(kind)} ${often}`)
     .join(", ");
 
 /** @param {wire.ExplorerTold} told @param {(move: string) => void} play */

@@ -150,7 +150,7 @@ globalThis.saloonCheck = (() => {
 
   const player = ([seat, kind, ...name]) => ({
     seat: Number(seat),
-    human: kind === "human",
+    human: kind === "human" || kind === "program",
     name: unquoted(name.join(" ")),
   });
 

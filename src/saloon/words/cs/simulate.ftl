@@ -92,3 +92,39 @@ tune-not-clear = Na nových hrách není nejlepší zřetelně blíže cílům n
 tune-goal = „{ $text }“ není cíl. Cíl je míra a číslo: { $measures }
 tune-what = Řekněte, co se chce: { $command }
 tune-nothing = Tady není z čeho vybírat.
+ladder-placed = { $name }: zřetelně lepší než { $above }; zřetelně horší než { $below }; zatím nejasné: { $open }.
+arena-two = Aréna potřebuje aspoň dva agenty.
+arena-title = aréna · { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+} · { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+arena-agent = Agent
+arena-games = Partie
+arena-wins = Výhry % (95 %)
+arena-points = Body (95 %)
+arena-regret = Ztráta rozhodnutím (95 %)
+arena-illegal = Nedovolené pokusy na 100 rozhodnutí
+arena-failures = Selhal
+arena-pair = Dvojice
+arena-deals = Rozdání
+arena-gain = První vyhrává víc o (95 %)
+arena-cost = První ztrácí víc o (95 %)
+arena-clear = Jasné
+arena-clause = Odstavec
+arena-tries = Pokusy
+arena-about = Každá dvojice hraje stejná rozdání, každé na všech místech. Ztráta je to, čemu rozbor říká vlastní volby, v bodech ze sta ({ $reference }). Intervaly dvojic platí pro všechny najednou, ať se díváme kolikrát chceme.
+arena-about-bare = Každá dvojice hraje stejná rozdání, každé na všech místech. Intervaly dvojic platí pro všechny najednou, ať se díváme kolikrát chceme.
+arena-legal = { $legal ->
+    [hidden] Programy nedostaly seznam dovolených tahů.
+   *[listed] Programy dostaly seznam dovolených tahů.
+}
+arena-failed = { $name }: v { $games ->
+    [one] { $games } partii
+    [few] { $games } partiích
+   *[other] { $games } partiích
+} program selhal a dohrál za něj bot domu.

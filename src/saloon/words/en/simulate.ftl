@@ -100,3 +100,36 @@ tune-not-clear = On fresh games the best is not clearly nearer to the goals than
 tune-goal = “{ $text }” is no goal. A goal is a measure and a number: { $measures }
 tune-what = Say what is wanted: { $command }
 tune-nothing = There is nothing to choose here.
+ladder-placed = { $name }: clearly better than { $above }; clearly worse than { $below }; not yet clear: { $open }.
+arena-two = An arena needs two agents or more.
+arena-title = arena · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-agent = Agent
+arena-games = Games
+arena-wins = Wins % (95%)
+arena-points = Points (95%)
+arena-regret = Given away by a decision (95%)
+arena-illegal = Illegal tries for 100 decisions
+arena-failures = Failed
+arena-pair = Pair
+arena-deals = Deals
+arena-gain = First wins more (95%)
+arena-cost = First gives away more (95%)
+arena-clear = Clear
+arena-clause = Clause
+arena-tries = Tries
+arena-about = Every pair plays the same deals, each with all seats swapped. Given away is what a review calls own choices, in points of a hundred ({ $reference }). The intervals of pairs hold for all of them together, however often one looks.
+arena-about-bare = Every pair plays the same deals, each with all seats swapped. The intervals of pairs hold for all of them together, however often one looks.
+arena-legal = { $legal ->
+    [hidden] Programs were not told what is legal.
+   *[listed] Programs were told what is legal.
+}
+arena-failed = In { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} { $name } failed, and a bot of the house played on.

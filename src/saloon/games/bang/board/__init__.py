@@ -18,8 +18,8 @@ from saloon.games.bang.speech.names import character, role
 from saloon.games.bang.speech.prompting import clause, prompt
 from saloon.games.bang.speech.saying import say
 from saloon.house.rooms import Board
-from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene
+from saloon.scene.dice import dice_with
 from saloon.scene.layout import row
 from saloon.scene.panel import panel_art
 
@@ -142,7 +142,7 @@ def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
         loose = False
         match action:
             case Reroll(faces=faces):
-                path, loose = (*thrown(view.dice, faces), "throw"), True
+                path, loose = (*dice_with(view.dice, faces), "throw"), True
             case Shoot():
                 path = aiming(view, action)
             case Drink(seat=seat) | Gift(seat=seat) | Clear(seat=seat):
@@ -164,15 +164,6 @@ def alike(view: Bang) -> tuple[tuple[str, ...], ...]:
     """Dice with the same face, any of which may be clicked."""
     places = [[f"die-{at}" for at, face in enumerate(view.dice) if face == each] for each in range(len(FACES))]
     return tuple(tuple(ids) for ids in places if len(ids) > 1)
-
-
-def thrown(dice: Dice, faces: Dice) -> Iterator[str]:
-    """The dice to click: the first ones with these faces."""
-    left = list(faces)
-    for at, face in enumerate(dice):
-        if face in left:
-            left.remove(face)
-            yield f"die-{at}"
 
 
 # -- beside the table -------------------------------------------------------------------------

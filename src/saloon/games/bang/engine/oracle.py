@@ -41,7 +41,7 @@ def role_of(state: Bang, seat: Seat) -> int:
     return state.roles[seat] if state.roles[seat] != d.BLANK else unseen(state)[0]
 
 
-class Side(NamedTuple):
+class Duellist(NamedTuple):
     """One of the last two: the seat, the other, and whether both falling at once is a win."""
 
     me: Seat
@@ -49,8 +49,8 @@ class Side(NamedTuple):
     last: bool
 
 
-def side_of(state: Bang, seat: Seat) -> Side:
-    return Side(
+def side_of(state: Bang, seat: Seat) -> Duellist:
+    return Duellist(
         seat,
         sum(state.living()) - seat,
         role_of(state, seat) == d.OUTLAW and (state.seats() > 3 or state.options.all_dead == "outlaw"),
@@ -60,7 +60,7 @@ def side_of(state: Bang, seat: Seat) -> Side:
 # -- what is to come --------------------------------------------------------------------------
 
 
-def told(state: Bang, side: Side) -> float:
+def told(state: Bang, side: Duellist) -> float:
     """By the table, where a turn begins."""
     table, (me, they, last) = table_for(state.options), side
     assert table is not None
@@ -74,7 +74,7 @@ def told(state: Bang, side: Side) -> float:
     return chance if mover == me else 1 - chance
 
 
-def foreseen(state: Bang, side: Side, player: Seat) -> float:
+def foreseen(state: Bang, side: Duellist, player: Seat) -> float:
     """The chance at any moment of this player's turn, or right after it."""
     while state.player == player or state.phase == "over":
         who = state.to_act()
@@ -109,7 +109,7 @@ def cleared(state: Bang) -> Bang:
 
 
 @lru_cache(maxsize=16)
-def hopes(state: Bang, side: Side) -> Worth:
+def hopes(state: Bang, side: Duellist) -> Worth:
     """What keeping some dice and throwing the others promises, by the set kept; arrows to come are told apart."""
     throws, sign = state.most_rolls() - state.rolls, 1 if state.player == side.me else -1
     final, then = [], state
@@ -131,7 +131,7 @@ def struck(state: Bang) -> Bang:
     return then
 
 
-def finals(state: Bang, side: Side, player: Seat) -> Worth:
+def finals(state: Bang, side: Duellist, player: Seat) -> Worth:
     """What each set of final dice leads to."""
     found: dict[Dice, float] = {}
     for dice in FULL:
@@ -170,7 +170,7 @@ def sure(view: Bang, seat: Seat) -> Mapping[Action, float] | None:
 
 
 @lru_cache(maxsize=16)
-def weighed(view: Bang, side: Side) -> Mapping[Action, float]:
+def weighed(view: Bang, side: Duellist) -> Mapping[Action, float]:
     return {action: foreseen(view.after(side.me, action), side, view.player) for action in view.legal(side.me)}
 
 
@@ -188,7 +188,7 @@ def chances(view: Bang) -> Sequence[float] | None:
 
 
 @lru_cache(maxsize=16)
-def now(view: Bang, side: Side) -> float:
+def now(view: Bang, side: Duellist) -> float:
     """The chance at any moment."""
     begins = view.phase == "gift" or (view.phase == "roll" and not view.rolls and not view.plays(d.SID))
     return told(view, side) if begins and not view.pending else foreseen(view, side, view.player)

@@ -27,7 +27,7 @@ Bets = tuple[tuple[Spot, int], ...]
 NONE: Final[Bets] = ()
 
 
-class Table:
+class ChipTable:
     """Chips as they lie before a throw, by places in the order in which they are paid."""
 
     def __init__(self, chips: tuple[int, ...], lying: Lying, options: CrapsOptions, idle: int) -> None:
@@ -36,7 +36,7 @@ class Table:
         self.options = options
         self.idle = idle
 
-    def put(self, place: int, bets: Bets) -> Table:
+    def put(self, place: int, bets: Bets) -> ChipTable:
         """The table with more chips on it."""
         if not bets:
             return self
@@ -46,7 +46,7 @@ class Table:
         chips = tuple(
             [count - sum([more for _, more in bets]) if who == place else count for who, count in enumerate(self.chips)]
         )
-        return Table(
+        return ChipTable(
             chips, tuple(sorted([(who, spot, count) for (who, spot), count in lies.items()])), self.options, self.idle
         )
 
@@ -63,7 +63,7 @@ class Table:
             held[who] += count
         return shared(tuple(held), (True,) * len(held))
 
-    def answered(self, places: Sequence[int]) -> Table:
+    def answered(self, places: Sequence[int]) -> ChipTable:
         """The table when these have answered, each as if nobody came later."""
         table = self
         for place in places:
@@ -86,12 +86,12 @@ def bets_to_try(chips: int, most: int) -> Iterator[Bets]:
             yield ((field, count),)
 
 
-def table_of(view: Craps) -> Table:
+def table_of(view: Craps) -> ChipTable:
     order = view.order()
     lying = [
         (place, spot, count) for place, seat in enumerate(order) for spot, count in enumerate(view.bets[seat]) if count
     ]
-    return Table(tuple([view.chips[seat] for seat in order]), tuple(lying), view.options, view.idle)
+    return ChipTable(tuple([view.chips[seat] for seat in order]), tuple(lying), view.options, view.idle)
 
 
 @lru_cache(maxsize=256)
@@ -106,5 +106,5 @@ def chances_by_bets(view: Craps, seat: Seat) -> dict[Bets, float]:
     return found
 
 
-def chance(table: Table, place: int, bets: Bets, later: Sequence[int]) -> float:
+def chance(table: ChipTable, place: int, bets: Bets, later: Sequence[int]) -> float:
     return table.put(place, bets).answered(later).chances()[place]

@@ -32,7 +32,7 @@ SHUT: Final = 255
 FIRST_FAR: Final = 28
 
 
-class Lookup(NamedTuple):
+class BoardLookup(NamedTuple):
     """What the kernels look up."""
 
     near: Any  # [square, way] -> the next square, -1 off the board; ways 0 and 1 go forward
@@ -57,7 +57,7 @@ class Terms(NamedTuple):
 
 
 @njit(cache=True)
-def turned(p: Lookup, pieces: int) -> int:
+def turned(p: BoardLookup, pieces: int) -> int:
     return (
         p.turn[pieces & 255] << 24
         | p.turn[pieces >> 8 & 255] << 16
@@ -67,7 +67,7 @@ def turned(p: Lookup, pieces: int) -> int:
 
 
 @njit(cache=True)
-def rank(p: Lookup, pieces: int) -> int:
+def rank(p: BoardLookup, pieces: int) -> int:
     found, count = 0, 0
     for square in range(32):
         if pieces >> square & 1:
@@ -77,7 +77,7 @@ def rank(p: Lookup, pieces: int) -> int:
 
 
 @njit(cache=True)
-def placed(p: Lookup, men: int, kings: int, others_men: int, others_kings: int) -> int:
+def placed(p: BoardLookup, men: int, kings: int, others_men: int, others_kings: int) -> int:
     b, c, d = count_of(kings), count_of(others_men), count_of(others_kings)
     first = rank(p, men) * p.choose[28, c] + rank(p, others_men >> 4)
     return (
@@ -88,7 +88,7 @@ def placed(p: Lookup, men: int, kings: int, others_men: int, others_kings: int) 
 
 
 @njit(cache=True)
-def handed_over(p: Lookup, men: int, kings: int, others_men: int, others_kings: int) -> int:
+def handed_over(p: BoardLookup, men: int, kings: int, others_men: int, others_kings: int) -> int:
     """The number once the other is to move."""
     return placed(p, turned(p, others_men), turned(p, others_kings), turned(p, men), turned(p, kings))
 
@@ -97,7 +97,7 @@ def handed_over(p: Lookup, men: int, kings: int, others_men: int, others_kings: 
 
 
 @njit(cache=True)
-def outcome(p: Lookup, values: Any, men: int, kings: int, others_men: int, others_kings: int) -> int:
+def outcome(p: BoardLookup, values: Any, men: int, kings: int, others_men: int, others_kings: int) -> int:
     """What a position just reached is worth to the side that has moved."""
     if others_men | others_kings == 0:
         return WINS
@@ -105,7 +105,7 @@ def outcome(p: Lookup, values: Any, men: int, kings: int, others_men: int, other
 
 
 @njit(cache=True)
-def landings(p: Lookup, square: int, way: int, king: bool, enemy: int, occupied: int, found: Any) -> int:
+def landings(p: BoardLookup, square: int, way: int, king: bool, enemy: int, occupied: int, found: Any) -> int:
     """Where one capture this way can land, the captured square first; 0 where there is none."""
     at = p.near[square, way]
     while king and at >= 0 and not occupied >> at & 1:
@@ -125,7 +125,7 @@ def landings(p: Lookup, square: int, way: int, king: bool, enemy: int, occupied:
 
 
 @njit(cache=True)
-def able(p: Lookup, square: int, king: bool, enemy: int, occupied: int) -> bool:
+def able(p: BoardLookup, square: int, king: bool, enemy: int, occupied: int) -> bool:
     """Whether a piece can capture from here."""
     for way in range(4 if king else 2):
         at = p.near[square, way]
@@ -140,7 +140,7 @@ def able(p: Lookup, square: int, king: bool, enemy: int, occupied: int) -> bool:
 
 @njit(cache=True)
 def captured(
-    p: Lookup, values: Any, men: int, kings: int, others_men: int, others_kings: int, start: int, t: Terms
+    p: BoardLookup, values: Any, men: int, kings: int, others_men: int, others_kings: int, start: int, t: Terms
 ) -> int:
     """The best that a piece can make of capturing; NONE if it cannot."""
     here, king = 1 << start, bool(kings >> start & 1)
@@ -174,7 +174,7 @@ def captured(
 
 @njit(cache=True)
 def followers(
-    p: Lookup, values: Any, men: int, kings: int, others_men: int, others_kings: int, t: Terms, found: Any
+    p: BoardLookup, values: Any, men: int, kings: int, others_men: int, others_kings: int, t: Terms, found: Any
 ) -> tuple[int, int, bool]:
     """The numbers one quiet move away; what captures or moves of men come to; whether a capture is due."""
     best = NONE
@@ -215,7 +215,7 @@ def followers(
 
 
 @njit(cache=True)
-def lay_out(p: Lookup, values: Any, left: Any, kind: Any, slices: Any, t: Terms) -> int:
+def lay_out(p: BoardLookup, values: Any, left: Any, kind: Any, slices: Any, t: Terms) -> int:
     """What is over, or settled by a capture or a man; of the rest, how many moves are not yet known to lose."""
     a, b, c, d = kind
     found = np.zeros(MOST_MOVES, np.int64)
@@ -243,7 +243,7 @@ def lay_out(p: Lookup, values: Any, left: Any, kind: Any, slices: Any, t: Terms)
 
 
 @njit(cache=True)
-def go_back(p: Lookup, values: Any, left: Any, kind: Any, slices: Any, distance: int) -> int:
+def go_back(p: BoardLookup, values: Any, left: Any, kind: Any, slices: Any, distance: int) -> int:
     """From all positions at the distance to those before them; how many became known."""
     a, b, c, d = kind
     known = 0
@@ -260,7 +260,7 @@ def go_back(p: Lookup, values: Any, left: Any, kind: Any, slices: Any, distance:
 
 @njit(cache=True)
 def before(
-    p: Lookup,
+    p: BoardLookup,
     values: Any,
     left: Any,
     men: int,
@@ -289,7 +289,7 @@ def before(
 
 
 @njit(cache=True)
-def audit(p: Lookup, values: Any, kind: Any, slices: Any, t: Terms, tally: Any) -> None:
+def audit(p: BoardLookup, values: Any, kind: Any, slices: Any, t: Terms, tally: Any) -> None:
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     a, b, c, d = kind
     found = np.zeros(MOST_MOVES, np.int64)

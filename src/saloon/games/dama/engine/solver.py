@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from saloon.games.dama.engine.kernel import Lookup, Terms, audit, go_back, lay_out
+from saloon.games.dama.engine.kernel import BoardLookup, Terms, audit, go_back, lay_out
 from saloon.games.dama.engine.order import MEN_ROOM, ROOM, Kind, TableOrder, sets
 from saloon.games.dama.rules import DamaOptions
 from saloon.kit.numbering.values import FARTHEST
@@ -37,7 +37,7 @@ def beside(square: int, across: int, up: int) -> int:
 
 
 @cache
-def lookup_for(order: TableOrder) -> Lookup:
+def lookup_for(order: TableOrder) -> BoardLookup:
     most = order.most
     base = np.zeros((most + 1,) * 4, np.int64)
     for kind, start in order.start.items():
@@ -48,7 +48,7 @@ def lookup_for(order: TableOrder) -> Lookup:
         kings[size, : comb(ROOM, size)] = sets(size, ROOM)
     near = np.array([[beside(square, *way) for way in WAYS] for square in range(ROOM)], np.int64)
     choose = np.array([[comb(n, k) for k in range(most + 2)] for n in range(ROOM + 1)], np.int64)
-    return Lookup(
+    return BoardLookup(
         near, choose, men, kings, base, np.array([int(f"{byte:08b}"[::-1], 2) for byte in range(256)], np.int64)
     )
 

@@ -91,7 +91,7 @@ def final(s: DiceTown, seat: Seat, considers: Considers, gains: RoundGains, chos
     return judged(s.rows[seat], gains, shows, STRENGTH[s.options.kickers])
 
 
-class Prospect(NamedTuple):
+class HouseProspect(NamedTuple):
     """A house by the number of dice one shows."""
 
     face: int
@@ -138,7 +138,7 @@ def outright(shows: Sequence[Showing], strength: int, share: float) -> float:
     return below + (upto - below) * share
 
 
-def house(gains: RoundGains, shows: Sequence[Showing], face: int) -> Prospect:
+def house(gains: RoundGains, shows: Sequence[Showing], face: int) -> HouseProspect:
     upto = [1.0] * (DICE + 1)
     for each in shows:
         upto = [one * two for one, two in zip(upto, each.upto[face], strict=True)]
@@ -147,13 +147,13 @@ def house(gains: RoundGains, shows: Sequence[Showing], face: int) -> Prospect:
     own, lost = gains.own[face], gains.lost[face]
     missed = [1 - each for each in win] if face in gains.real else [1.0] * (DICE + 1)
     if face == KING:
-        return Prospect(face, badge(gains, win, upto[0]), missed, win)
+        return HouseProspect(face, badge(gains, win, upto[0]), missed, win)
     losses = [0.0] * (DICE + 2)
     for count in range(DICE, 0, -1):
         losses[count] = losses[count + 1] + most[count] * lost[count]
     tied = [0.0, *[most[count] * (1 - gains.share) * lost[count] for count in range(1, DICE + 1)]]
     worth = [win[count] * own[count] - losses[count + 1] - tied[count] for count in range(DICE + 1)]
-    return Prospect(face, worth, missed, win)
+    return HouseProspect(face, worth, missed, win)
 
 
 def badge(gains: RoundGains, win: list[float], nobody: float) -> list[float]:

@@ -12,9 +12,9 @@ from saloon.games.dice_town.rules import DiceTown, windows
 from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.speech.names import SEEN
 from saloon.games.dice_town.speech.saying import say
-from saloon.kit.dice import Dice
 from saloon.scene import Asks, Button, Choice, Node, Reader
 from saloon.scene.dice import alike as alike_dice
+from saloon.scene.dice import dice_with
 
 
 def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
@@ -111,15 +111,6 @@ def last_place(held: Sequence[Card], which: Card, given: int) -> int:
 
 def in_hand(hand: Sequence[Card], which: Card) -> str:
     return card_ids(hand)[hand.index(which)]
-
-
-def dice_with(cup: Dice, faces: Dice) -> Iterator[str]:
-    """The dice to click: the first ones with these faces."""
-    left = list(faces)
-    for at, face in enumerate(cup):
-        if face in left:
-            left.remove(face)
-            yield f"die-{at}"
 
 
 def cards_with(hand: Sequence[Card], claims: Sequence[Card]) -> Iterator[str]:

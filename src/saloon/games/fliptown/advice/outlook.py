@@ -186,11 +186,21 @@ class Outlook:
         """The points a map promises, its poker column left out."""
         rooms = me.rooms
         total = (
-            me.stars + self.town[me.town] + self.rooms[rooms] + self.at[me.at] + self.targets[me.targets]
-            + self.tombs[me.tombs] + self.owned[me.owned] + self.nights[me.nights] + self.land[me.land]
-            + self.pans[me.pans] + self.hammers[me.hammers] + self.cash[me.cash] + self.gold[me.gold]
+            me.stars
+            + self.town[me.town]
+            + self.rooms[rooms]
+            + self.at[me.at]
+            + self.targets[me.targets]
+            + self.tombs[me.tombs]
+            + self.owned[me.owned]
+            + self.nights[me.nights]
+            + self.land[me.land]
+            + self.pans[me.pans]
+            + self.hammers[me.hammers]
+            + self.cash[me.cash]
+            + self.gold[me.gold]
             + self.wanted[me.wanted]
-        )  # fmt: skip
+        )
         if rooms >> FIRST_DEEP:
             circled = me.circled()
             for bit, area in DEEP:

@@ -228,11 +228,13 @@ class SiteWorths:
         s = self.s.copy()
         DOES[type(action)](s, self.seat, action)
         me = s.maps[self.seat]
-        return sum([
-            d.BOUNTY_LATER if s.turned >> at & 1 else d.BOUNTY_FIRST
-            for at, bounty in enumerate(s.bounties)
-            if not me.scored >> at & 1 and bounties.MEETS[bounty](s, me)
-        ])  # fmt: skip
+        return sum(
+            [
+                d.BOUNTY_LATER if s.turned >> at & 1 else d.BOUNTY_FIRST
+                for at, bounty in enumerate(s.bounties)
+                if not me.scored >> at & 1 and bounties.MEETS[bounty](s, me)
+            ]
+        )
 
 
 def chained(found: list[list[tuple[Action, float, Bonus]]]) -> list[float]:
@@ -272,9 +274,12 @@ def deep_counts(rooms: int) -> tuple[int, ...]:
 def got_by(reward: d.Reward) -> int:
     """What a reward makes a cowbot see."""
     return (
-        d.GOT_STAR * (reward.stars > 0) | d.GOT_CASH * (reward.cash > 0) | d.GOT_GOLD * (reward.gold > 0)
-        | d.GOT_WANTED * (reward.wanted > 0) | d.GOT_BONUS * (reward.bonus != BLANK)
-    )  # fmt: skip
+        d.GOT_STAR * (reward.stars > 0)
+        | d.GOT_CASH * (reward.cash > 0)
+        | d.GOT_GOLD * (reward.gold > 0)
+        | d.GOT_WANTED * (reward.wanted > 0)
+        | d.GOT_BONUS * (reward.bonus != BLANK)
+    )
 
 
 def theft(s: Fliptown, me: Map) -> int:

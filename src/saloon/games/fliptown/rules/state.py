@@ -143,11 +143,36 @@ def new_table(options: FliptownOptions, maps: tuple[Map, ...]) -> Fliptown:
     """An empty table with these maps."""
     seats = len(maps)
     return Fliptown(
-        options=options, maps=maps, phase="sheriff", round=0, turn=0, player=0,
-        line=(), sheriff=NOWHERE, peeked=0, holes=((),) * seats, discards=0, seen=0, stolen=(), cleared=(),
-        roles=((),) * seats, suit=BLANK, value=0, acted=False, pending=(), fresh=0, target=BLANK, left=0,
-        bribes=(OPEN,) * seats, marked=BLANK, declared=BLANK, bounties=(), turned=0, met=0, bot=BLANK,
-    )  # fmt: skip
+        options=options,
+        maps=maps,
+        phase="sheriff",
+        round=0,
+        turn=0,
+        player=0,
+        line=(),
+        sheriff=NOWHERE,
+        peeked=0,
+        holes=((),) * seats,
+        discards=0,
+        seen=0,
+        stolen=(),
+        cleared=(),
+        roles=((),) * seats,
+        suit=BLANK,
+        value=0,
+        acted=False,
+        pending=(),
+        fresh=0,
+        target=BLANK,
+        left=0,
+        bribes=(OPEN,) * seats,
+        marked=BLANK,
+        declared=BLANK,
+        bounties=(),
+        turned=0,
+        met=0,
+        bot=BLANK,
+    )
 
 
 def start(seats: int, options: FliptownOptions) -> Fliptown:

@@ -20,7 +20,7 @@ LONG: Final = 8
 """And up to this many in a last series, which may have to go on for long."""
 
 
-class Offer(NamedTuple):
+class ThrowChoice(NamedTuple):
     """Throws that leave the same choice: how many, what stopping adds, and the best (steps, dice left) to put aside."""
 
     weight: int
@@ -30,13 +30,13 @@ class Offer(NamedTuple):
 
 
 @cache
-def offers(left: int, options: TisicovkaOptions) -> tuple[Offer, ...]:
+def offers(left: int, options: TisicovkaOptions) -> tuple[ThrowChoice, ...]:
     """All throws of some dice, two or more."""
     found: dict[tuple[int, int, tuple[tuple[int, int], ...]], int] = {}
     for dice, weight in rolls(left):
         key = offered(dice, options)
         found[key] = found.get(key, 0) + weight
-    return tuple(Offer(weight, *key) for key, weight in found.items())
+    return tuple(ThrowChoice(weight, *key) for key, weight in found.items())
 
 
 def offered(dice: Dice, options: TisicovkaOptions) -> tuple[int, int, tuple[tuple[int, int], ...]]:

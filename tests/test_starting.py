@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 import compiled  # noqa: E402
-import start  # noqa: E402
+import starting  # noqa: E402
 
 
 class Compiler:
@@ -35,8 +35,8 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     found, source = Compiler(), tmp_path / "src"
     (source / "saloon").mkdir(parents=True)
     (source / "saloon" / "rules.py").write_text("one")
-    monkeypatch.setattr(start, "SOURCE", source)
-    monkeypatch.setattr(start, "MADE", tmp_path / "quick")
+    monkeypatch.setattr(starting, "SOURCE", source)
+    monkeypatch.setattr(starting, "MADE", tmp_path / "quick")
     monkeypatch.setattr(compiled, "house", found.house)
     monkeypatch.setattr(compiled, "compiler", lambda: "cc")
     monkeypatch.setattr(compiled, "fingerprint", lambda games, level: (source / "saloon" / "rules.py").read_text() * 16)
@@ -46,81 +46,81 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     def behind() -> None:
         if found.fails:
             with pytest.raises(RuntimeError):
-                start.make()
+                starting.make()
         else:
-            start.make()
+            starting.make()
 
-    monkeypatch.setattr(start, "behind", behind)
+    monkeypatch.setattr(starting, "behind", behind)
     return found
 
 
 def test_the_first_start_is_plain_and_says_so_the_next_one_compiled_and_silent(
     compiler: Compiler, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "PYTHONPATH" not in start.environment()
-    assert capsys.readouterr().out.splitlines() == [start.BEGUN]
-    found = Path(start.environment()["PYTHONPATH"])
+    assert "PYTHONPATH" not in starting.environment()
+    assert capsys.readouterr().out.splitlines() == [starting.BEGUN]
+    found = Path(starting.environment()["PYTHONPATH"])
     assert (found / "saloon" / "rules.so").exists() and compiler.times == 1
     assert capsys.readouterr().out == ""
 
 
 def test_what_is_not_compiled_is_read_where_it_is_edited(compiler: Compiler) -> None:
-    start.environment()
-    page = start.SOURCE / "saloon" / "page.js"
+    starting.environment()
+    page = starting.SOURCE / "saloon" / "page.js"
     page.write_text("one")
-    found = Path(start.environment()["PYTHONPATH"]) / "saloon" / "page.js"
+    found = Path(starting.environment()["PYTHONPATH"]) / "saloon" / "page.js"
     page.write_text("two")
     assert found.read_text() == "two"
     page.unlink()
-    start.environment()
+    starting.environment()
     assert not found.is_symlink()
 
 
 def test_changed_sources_are_compiled_anew_and_the_old_ones_never_used(compiler: Compiler) -> None:
-    start.environment()
-    old = start.environment()["PYTHONPATH"]
-    (start.SOURCE / "saloon" / "rules.py").write_text("two")
-    assert "PYTHONPATH" not in start.environment()
-    assert start.environment()["PYTHONPATH"] != old and compiler.times == 2
+    starting.environment()
+    old = starting.environment()["PYTHONPATH"]
+    (starting.SOURCE / "saloon" / "rules.py").write_text("two")
+    assert "PYTHONPATH" not in starting.environment()
+    assert starting.environment()["PYTHONPATH"] != old and compiler.times == 2
     assert Path(old).exists()  # a running house may still read from it
-    (start.SOURCE / "saloon" / "rules.py").write_text("three")
-    start.environment()
+    (starting.SOURCE / "saloon" / "rules.py").write_text("three")
+    starting.environment()
     assert not Path(old).exists()
 
 
 def test_no_means_no(compiler: Compiler, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    start.environment()
+    starting.environment()
     capsys.readouterr()
     monkeypatch.setenv("SALOON_COMPILE", "no")
-    assert "PYTHONPATH" not in start.environment()
+    assert "PYTHONPATH" not in starting.environment()
     assert capsys.readouterr().out == "" and compiler.times == 1
 
 
 def test_yes_compiles_before_it_starts(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_COMPILE", "yes")
-    assert "PYTHONPATH" in start.environment()
+    assert "PYTHONPATH" in starting.environment()
 
 
 def test_without_a_compiler_nothing_is_said_or_tried(
     compiler: Compiler, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiled, "compiler", lambda: None)
-    assert "PYTHONPATH" not in start.environment()
+    assert "PYTHONPATH" not in starting.environment()
     assert capsys.readouterr().out == "" and not compiler.times
 
 
 def test_what_broke_off_is_never_used_and_made_again(compiler: Compiler) -> None:
     compiler.fails = True
-    start.environment()
+    starting.environment()
     compiler.fails = False
-    assert "PYTHONPATH" not in start.environment()  # the half-made one is not taken
+    assert "PYTHONPATH" not in starting.environment()  # the half-made one is not taken
     assert compiler.times == 2
-    assert "PYTHONPATH" in start.environment()
+    assert "PYTHONPATH" in starting.environment()
 
 
 def test_two_starts_at_once_compile_once(compiler: Compiler) -> None:
-    start.MADE.mkdir()
-    with (start.MADE / "lock").open("w") as other:
-        start.flock(other, start.LOCK_EX)
-        start.make()
+    starting.MADE.mkdir()
+    with (starting.MADE / "lock").open("w") as other:
+        starting.flock(other, starting.LOCK_EX)
+        starting.make()
     assert not compiler.times

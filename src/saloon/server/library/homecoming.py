@@ -1,0 +1,238 @@
+"""Coming home: what somebody has made on the road is packed into one file, and unpacked in a house.
+
+A house plays every match through again, marks it as played elsewhere, and neither seals nor rates it: the file proves
+that the rules were kept, not who played. Handed over twice, it counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from saloon.core.state import Fault, Seat
+from saloon.house.game import SHELF
+from saloon.match import FairChance, Match, explain, load, verify
+from saloon.school.deck import PracticeCard
+from saloon.school.drills import Drill, drills
+from saloon.school.lessons import book
+from saloon.server.faults import Unreadable
+from saloon.server.library.belongings import rooms_of, share_of
+from saloon.server.library.portrait import Portrait
+from saloon.server.moment import now
+from saloon.server.people.codes import new_code, new_watch
+from saloon.server.people.doorman import Doorman
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.ledger import results
+from saloon.server.rooms.records import (
+    Arranged,
+    Begun,
+    BotPlaced,
+    Came,
+    LogRow,
+    Resigned,
+    Sat,
+    Setup,
+    Started,
+    write_row,
+)
+from saloon.server.rooms.room import Room
+from saloon.server.store.accounts import Consequence
+from saloon.server.store.learning import Learnt, all_learnt, learn
+from saloon.server.store.persons import Visitor
+from saloon.server.store.practice import deck_of, own_drills, put_card
+from saloon.server.store.schema import RESULT
+from saloon.server.store.writer import Append
+from saloon.server.tables.hall import Hall
+from saloon.server.tables.live import ended
+from saloon.server.wire.luggage import (
+    Luggage,
+    PackedCard,
+    PackedLesson,
+    PackedMatch,
+    RefusedMatch,
+    Unpacked,
+)
+from saloon.words import words
+
+CHANCES: Final = ("fair", "typed")
+"""Of a match whose secret is told in its file, or that never had one."""
+LOCKS: Final = WeakKeyDictionary[Hall, asyncio.Lock]()
+"""One match comes home at a time, so that none comes twice."""
+
+
+# -- packing ------------------------------------------------------------------------------------
+
+
+async def packed(portrait: Portrait, doorman: Doorman, address: str) -> Luggage:
+    """All that somebody could want elsewhere; each room is read for itself, and the one who asks waits their turn."""
+    id, people = portrait.who.id, portrait.hall.people
+    found = Luggage("luggage 1")
+    for number, code in await rooms_of(portrait):
+        await doorman.turn(address)
+        share = await share_of(portrait, number, code)
+        ends = await portrait.hall.stores[number].read(lambda link, code=code: ends_of(link, id, code))  # type: ignore[misc]
+        found.matches += [PackedMatch(share.files[match], seat, at) for match, seat, at in ends if match in share.files]
+    found.lessons = [PackedLesson(*each) for each in await people.read(lambda link: all_learnt(link, id))]
+    deck, own = await people.read(lambda link: (deck_of(link, id), own_drills(link, id)))
+    found.cards = [
+        PackedCard(msgspec.to_builtins(card), own.get(name, "")) for name, card in sorted(deck.cards.items())
+    ]
+    return found
+
+
+def ends_of(link: Connection, person: str, room: str) -> list[tuple[str, int, int]]:
+    """Matches of a room that are over: which, at which seat, when."""
+    wanted = select(RESULT.c.match, RESULT.c.seat, RESULT.c.at).where(
+        RESULT.c.person == person, RESULT.c.room == room, RESULT.c.ended != "abandoned"
+    )
+    return [(row.match, row.seat, row.at) for row in link.execute(wanted.order_by(RESULT.c.at))]
+
+
+# -- unpacking ----------------------------------------------------------------------------------
+
+
+async def unpacked(hall: Hall, who: Visitor, luggage: Luggage, lang: str) -> Unpacked:
+    """What is new is kept; what is wrong is told and keeps nothing else away."""
+    told = Unpacked(refused=[])
+    for each in luggage.matches:
+        try:
+            if await entered(hall, who, each, lang):
+                told.matches += 1
+            else:
+                told.known += 1
+        except Fault as fault:
+            told.refused.append(RefusedMatch(named(each.file), explain(fault, words(lang))))
+    await unpack_school(hall, who, luggage, told)
+    return told
+
+
+def named(file: str) -> str:
+    """The number of the match, as far as the file says one."""
+    word, _, rest = file.partition("\n")[2].partition(" ")
+    return rest.partition(" ")[0][:64] if word == "match" else ""
+
+
+async def entered(hall: Hall, who: Visitor, packed: PackedMatch, lang: str) -> bool:
+    """Whether the match is new here. Raises Fault where it is not what it says."""
+    match = await hall.workers.aside(checked, packed, lang)
+    async with LOCKS.setdefault(hall, asyncio.Lock()):
+        for store in hall.stores:
+            if await store.place_of(match.id) is not None:
+                return False
+        watch, code = new_watch(), new_code()
+        while not hall.share.has(code) or not await hall.store.make_room(code, watch):
+            code = new_code()
+        at = min(packed.at or now(), now())
+        row = await asyncio.to_thread(row_of, Room(code, watch), match, who, packed.seat, at)
+        return await hall.store.append(row)
+
+
+def checked(packed: PackedMatch, lang: str) -> Match:
+    """Played through again; raises Fault with what is wrong."""
+    report = verify(packed.file)
+    if not report.holds:
+        raise Unreadable("luggage-wrong", about=report.lines(lang)[0])
+    match = load(packed.file)
+    if match.chance.kind not in CHANCES or match.abandoned or not match.over:
+        raise Unreadable("luggage-unfinished")
+    if packed.seat >= match.seats or match.first_players[packed.seat].kind != "human":
+        raise Unreadable("luggage-seat")
+    return match
+
+
+def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Append:
+    """The whole match as one row of the log of its own room, so that it is here whole or not at all."""
+    attempt = Attempt(room.copy(), 0, at)
+    sit_all(attempt, match, who, seat, away=True)
+    for entry in match.log:
+        attempt.enter(entry)
+    if match.resigned is not None:
+        attempt.do(Resigned(match.resigned))
+    after = attempt.room
+    return Append(
+        room.code, 1, at, write_row(LogRow(attempt.records, 0, "")), attempt.secret, ended(room, after),
+        after.persons(), Consequence(results(after, at), []),
+    )  # fmt: skip
+
+
+def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False) -> None:
+    """The table as it was set: one chair is the person's, the others' people are guests at it."""
+    setup = Setup(
+        match.game.key, match.seats, match.options.text(match.version), match.chance.kind,
+        rated=match.rated and not away, chat="off", position=match.position_text, away=away,
+    )  # fmt: skip
+    attempt.do(Arranged(setup))
+    attempt.do(Came(1, match.first_players[seat].name or who.name, "", who.id))
+    for at in range(match.seats):
+        attempt.do(chair(match, at, seat, who))
+    secret = match.chance.secret if isinstance(match.chance, FairChance) else b""
+    attempt.room.secrets[match.id] = secret
+    attempt.secret = (match.id, secret)
+    players = [player.text() for player in match.first_players]
+    attempt.do(Started(match.id, setup, match.version, players))
+    attempt.do(Begun())
+
+
+def chair(match: Match, at: Seat, mine: Seat, who: Visitor) -> Sat | BotPlaced:
+    player = match.first_players[at]
+    if player.human:
+        return Sat(at, 1, player.name or who.name, who.id if at == mine else "")
+    return BotPlaced(at, match.game.level(player.level))
+
+
+# -- lessons and decks --------------------------------------------------------------------------
+
+
+async def unpack_school(hall: Hall, who: Visitor, luggage: Luggage, told: Unpacked) -> None:
+    lessons = [each for each in luggage.lessons if is_lesson(each)]
+    cards = [each for each in map(card_of, luggage.cards) if each is not None]
+
+    def put(link: Connection) -> None:
+        before = {(each.game, each.lesson): each.done for each in all_learnt(link, who.id)}
+        for each in lessons:
+            if each.done <= before.get((each.game, each.lesson), 0):
+                told.known += 1
+                continue
+            told.lessons += 1
+            learn(link, who.id, *Learnt(each.game, each.lesson, each.done, min(each.at, now())))
+        kept = deck_of(link, who.id).cards
+        for card, own in cards:
+            old = kept.get(f"{card.game}/{card.drill}")
+            if old is not None and len(old.answers) >= len(card.answers):
+                told.known += 1
+                continue
+            told.cards += 1
+            put_card(link, who.id, card, own)
+
+    if lessons or cards:
+        await hall.people.write(put)
+
+
+def is_lesson(packed: PackedLesson) -> bool:
+    game = SHELF.get(packed.game)
+    found = book(game).named(packed.lesson) if game else None
+    return found is not None and packed.done <= len(found.scene)
+
+
+def card_of(packed: PackedCard) -> tuple[PracticeCard, str] | None:
+    """The card, if there is such a drill and it can be dealt again."""
+    try:
+        card = msgspec.convert(packed.card, PracticeCard)
+        due: datetime = card.due
+        game = SHELF.get(card.game)
+        if game is None or due.tzinfo is None or len(card.drill) > 80:
+            return None
+        known = {each.id for each in drills(game)}
+        if packed.own:
+            known.add(msgspec.json.decode(packed.own, type=Drill).id)
+    except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+    return (card, packed.own) if card.drill in known else None
+
+
+__all__ = ["packed", "sit_all", "unpacked"]
