@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import peers
 import rules
-import start
+import starting
 import worse
 
 from saloon.core.build import form
@@ -99,7 +99,7 @@ def report(found: list[Figures]) -> str:
             map(rates, found),
         ),
         "## Starting\n\nProcessor time until a command has answered, in milliseconds.\n",
-        table(["start", "ms", "aim"], start.rows()),
+        table(["start", "ms", "aim"], starting.rows()),
         suite(),
     ]
     return "\n".join(part for part in parts if part)

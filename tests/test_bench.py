@@ -20,13 +20,13 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.syspath_prepend(str(BENCH))
     import rules
     import run
-    import start
+    import starting
 
     monkeypatch.setattr(rules, "LEAST", 0.001)
     monkeypatch.setattr(run, "ROUNDS", 1)
-    monkeypatch.setattr(start, "ROUNDS", 1)
-    monkeypatch.setattr(start, "STARTS", {"`import saloon`": ("-c", "import saloon")})
-    monkeypatch.setattr(start, "AIMS", (80,))
+    monkeypatch.setattr(starting, "ROUNDS", 1)
+    monkeypatch.setattr(starting, "STARTS", {"`import saloon`": ("-c", "import saloon")})
+    monkeypatch.setattr(starting, "AIMS", (80,))
     monkeypatch.setattr(run, "SUITE", tmp_path / "suite.json")
     monkeypatch.setattr(run, "RESULTS", tmp_path / "results.md")
     return run

@@ -168,7 +168,11 @@ async def test_a_try_is_played_without_help_and_is_not_rated(tmp_path: Path, cal
         assert kept["ratings"] == [] and kept["untold"] == []
 
 
-async def test_the_master_plays_the_same_deal(tmp_path: Path, calendar: Calendar) -> None:
+async def test_the_master_plays_the_same_deal(
+    tmp_path: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another level would: how well it plays is not asked here."""
+    monkeypatch.setattr(dealing, "MASTER", "beginner")
     async with serve(open_house(tmp_path / "a.db")) as house:
         eva = await somebody(house, "Eva")
         desk = dealing.DealDesk(house.hall)

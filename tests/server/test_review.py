@@ -138,7 +138,7 @@ def test_a_process_that_knows_nothing_asks_for_the_file():
 
 
 async def test_the_review_is_told_over_http_after_the_end(house: House) -> None:
-    host = await house.room(game="prsi", seats=2)
+    host = await house.room(game="oko", seats=2)
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:
         await start(eva, jan)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from saloon.server.rooms import attempt, playing
 from server.house import House, is_turn, play_on, start
+from server.test_days import at_table, clock, long_open  # noqa: F401
+from server.test_drafts import GAME as TOWN
+from server.test_drafts import tie
+from server.test_prepared import at, line, play, prepare
 
 
 async def test_an_onlooker_cannot_end_a_match_by_talking_or_by_fidgeting(
@@ -119,6 +125,45 @@ async def test_a_player_cannot_use_up_the_match_of_the_others_by_wishing_to_take
         await jan.do("resign")
         await eva.do("start", fill="beginner")
         assert not house.hall.tables[host["code"]].room.rows["aside", 1], "every match has its own"
+
+
+async def test_a_player_cannot_use_up_the_match_by_putting_something_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is given and dropped again has a limit of its own; the offer itself is laid all the same."""
+    monkeypatch.setattr(attempt, "MOST_ASIDES", 4)
+    monkeypatch.setitem(TOWN.rooms, "RULES", replace(TOWN.rules, start=lambda seats, chosen: tie("bribes=tied")))
+    host = await house.room(game="dice_town", seats=3)
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan, fill="beginner")
+        await eva.until(lambda message: message["type"] == "table" and 0 in message["to_act"])
+        monkeypatch.setattr(attempt, "MOST_ROWS", house.hall.tables[host["code"]].room.played + 1)
+        match = eva.table["match"]
+        for piece in ("give $1", "give 1n", "add gear8", "drop gear8"):
+            await eva.do("act", match=match, seat=0, action=piece)
+        assert await eva.refused("act", match=match, seat=0, action="add gear8") == "room-spent"
+        await eva.do("act", match=match, seat=0, action="no offer")
+
+
+async def test_a_player_cannot_use_up_the_match_by_preparing_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one moves on, and so does who prepared too often."""
+    monkeypatch.setattr(attempt, "MOST_ASIDES", 3)
+    course = line("dama", 4)
+    async with at_table(house, "dama") as table:
+        eva, jan = table.clients
+        room = house.hall.tables[table.code].room
+        monkeypatch.setattr(attempt, "MOST_ROWS", room.played + 2)
+        for steps in (course, course[:2], []):
+            await prepare(jan, steps)
+        asked = {"match": jan.room["match"]["match"], "number": 0, "seat": jan.room["you"]["seat"], "steps": course}
+        assert await jan.refused("prepare", **asked) == "room-spent"
+        await play(eva, course[0])
+        await at(jan, 1)
+        await play(jan, course[1])
+        await at(eva, 2)
 
 
 @pytest.mark.parametrize("what", ["abandon", "rematch"])

@@ -127,10 +127,15 @@ class Archive:
 
     async def packed(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
         """A page or a picture, made and packed once, however many ask for it at a time."""
-        if key in self.made:
+        return self.at_hand(key) or await self.aside(self.pack, key, make)
+
+    def at_hand(self, key: tuple[object, ...]) -> bytes:
+        """Empty if it is not there; the thread may push it out at any moment."""
+        try:
             self.made.move_to_end(key)
             return self.made[key]
-        return await self.aside(self.pack, key, make)
+        except KeyError:
+            return b""
 
     def pack(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
         if key not in self.made:
@@ -142,16 +147,16 @@ class Archive:
 
     async def looked_up(self, key: tuple[object, ...], ask: Callable[[], Awaitable[bytes]]) -> bytes:
         """The same of what another process works out."""
-        if key not in self.made:
-            try:
-                async with self.asking.setdefault(key, asyncio.Lock()):
-                    if key not in self.made:
-                        answer = await ask()
-                        await self.aside(self.pack, key, lambda: answer)
-            finally:
-                self.asking.pop(key, None)
-        self.made.move_to_end(key)
-        return self.made[key]
+        if found := self.at_hand(key):
+            return found
+        try:
+            async with self.asking.setdefault(key, asyncio.Lock()):
+                if found := self.at_hand(key):
+                    return found
+                answer = await ask()
+                return await self.aside(self.pack, key, lambda: answer)
+        finally:
+            self.asking.pop(key, None)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,6 @@
 """What it costs to start: milliseconds of processor time until a command has answered.
 
-python bench/start.py
+python bench/starting.py
 """
 
 from __future__ import annotations
