@@ -48,7 +48,7 @@ def rates(games: int) -> list[tuple[str, float]]:
 
 
 def write_games(count: int, folder: str) -> None:
-    """In a process of its own: a data file of so many games, each played a few times under other numbers."""
+    """In a process of its own: a data file of this number of games, each played a few times under other numbers."""
     from saloon import game
     from saloon.lab.columns import notebook
     from saloon.lab.simulate import experiment_of

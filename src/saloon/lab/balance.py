@@ -174,7 +174,7 @@ def cell(pair: tuple[str, str], games: Sequence[Played], seats: int, target: flo
 
 
 def seat_mean(games: Sequence[Played], seat: int, points: int = 0) -> Estimate:
-    """What a seat wins; the others have so many points more."""
+    """What a seat wins; the others have a number of points more."""
     mean = Mean()
     for each in games:
         scores = tuple([score + points * (at != seat) for at, score in enumerate(each.scores)])
