@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import saloon
 from saloon.cli.group import app
 from saloon.kit.intervals import Estimate
-from saloon.lab.balance import BalanceResult, Cell, FirstSeat, balance, fairness
+from saloon.lab.balance import BalanceResult, LevelPair, FirstSeat, balance, fairness
 from saloon.lab.comparing import RuleSet, compare, each_option, measures, shorter
 from saloon.lab.trial import Played
 from saloon.lab.tuning import missed, nearer, tune
@@ -26,7 +26,7 @@ SURE = Estimate(0.5, 0.5, 0.5)
 
 def test_the_score_is_whole_at_the_targets_and_falls_with_the_distance() -> None:
     def found(wins: float, first: float) -> float:
-        cell = Cell("master", "beginner", Estimate(wins, 0, 1), 0.6, 10)
+        cell = LevelPair("master", "beginner", Estimate(wins, 0, 1), 0.6, 10)
         seat = FirstSeat("master", Estimate(first, 0, 1), 10)
         return BalanceResult("oko", 1, 2, "", 0, (cell,), (seat,), 0.5, None, None).score
 

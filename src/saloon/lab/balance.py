@@ -29,7 +29,7 @@ WHOLE: Final = 1000
 MOST_HANDICAP: Final = 50
 
 
-class Cell(NamedTuple):
+class LevelPair(NamedTuple):
     """One level against another."""
 
     level: str
@@ -66,7 +66,7 @@ class BalanceResult:
     seats: int
     options: str
     seed: int
-    cells: tuple[Cell, ...]
+    cells: tuple[LevelPair, ...]
     first: tuple[FirstSeat, ...]
     first_target: float
     favoured: int | None
@@ -166,11 +166,11 @@ def counted(
         rounds.close()
 
 
-def cell(pair: tuple[str, str], games: Sequence[Played], seats: int, target: float) -> Cell:
+def cell(pair: tuple[str, str], games: Sequence[Played], seats: int, target: float) -> LevelPair:
     mean = Mean()
     for at in range(0, len(games), seats):
         mean.add(deal_of(games[at : at + seats], camps=False).mine)
-    return Cell(*pair, mean.estimate(), target, mean.count)
+    return LevelPair(*pair, mean.estimate(), target, mean.count)
 
 
 def seat_mean(games: Sequence[Played], seat: int, points: int = 0) -> Estimate:

@@ -81,6 +81,7 @@ balance-levels = Jsou třeba aspoň dvě úrovně z těchto: { $levels }
 balance-targets = „{ $text }“ není seznam podílů: 0.6,0.7,0.8
 tune-title = nejlepší { $trials ->
     [one] z { $trials } sady
+    [few] ze { $trials } sad
    *[other] z { $trials } sad
 } · po { $games } hrách, pro nejlepší { $fresh } nových
 tune-setting = Volby

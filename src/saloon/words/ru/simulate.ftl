@@ -80,6 +80,7 @@ balance-levels = Нужны хотя бы два уровня из этих: { $
 balance-targets = «{ $text }» не список долей: 0.6,0.7,0.8
 tune-title = лучшее { $trials ->
     [one] из { $trials } набора
+    [few] из { $trials } наборов
    *[other] из { $trials } наборов
 } · по { $games } партий, для лучших { $fresh } новых
 tune-setting = Правила
