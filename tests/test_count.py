@@ -12,7 +12,6 @@ import count
 
 LISTS = {
     "src/saloon/games/dice_town/rules/state.py:start": "a line for each field of a position",
-    "src/saloon/server/tables/hall.py:__init__": "a line for each thing the house has",
 }
 """What may be longer than a screen, because it is a list."""
 LONG = "def long():\n" + "    print()\n" * 40 + "\n\n"

@@ -38,7 +38,8 @@ LAYERS = {
     "school": 8,
     "doors": 9,
     "server": 9,
-    "cli": 10,
+    "road": 10,
+    "cli": 11,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))

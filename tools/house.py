@@ -20,6 +20,7 @@ PAGE = ROOT / "docs" / "house.md"
 
 FLOORS = (
     ("cli", "web"),
+    ("road",),
     ("server", "doors"),
     ("lab", "table", "front", "adapters", "school", "analysis"),
     ("reviews",),
@@ -43,8 +44,8 @@ WALKS = {
         "web/table/turn:Turn.draw",
         "web/table/hand:Hand.act",
         "web/net/socket:Line.send",
-        "saloon.server.http.socket:Conversation.read",
-        "saloon.server.http.socket:Conversation.do",
+        "saloon.server.tables.talking:Conversation.read",
+        "saloon.server.tables.talking:Conversation.do",
         "saloon.server.tables.live:LiveTable.change",
         "saloon.server.rooms.attempt:Attempt.__init__",
         "saloon.server.rooms.playing:act",
@@ -57,7 +58,7 @@ WALKS = {
         "saloon.server.show.render:event",
         "saloon.games.oko.speech:tell",
         "saloon.games.oko.board:scene",
-        "saloon.server.http.socket:Conversation.send",
+        "saloon.server.http.socket:SocketLine.send",
         "web/net/socket:Line.hear",
         "web/pages/room:Session.hear",
         "web/net/changes:Follower.hear",

@@ -46,7 +46,4 @@ def test_a_bot_of_ones_own_is_placed_among_the_levels(saloon, data, tmp_path):
     assert [(step["champion"], step["deals"]) for step in said["steps"]] == [
         ("chance", 3), ("beginner", 3), ("master", 3)
     ]  # fmt: skip
-    assert len(list((data / "ladder").iterdir())) == 3
-    path.write_text("def choose(view):\n    return view.moves()[-1]\n", "utf-8")
-    saloon("ladder", "oko", "--bot", f"python:{path}:choose", "-n", 2, "-j", 1)
-    assert len(list((data / "ladder").iterdir())) == 6, "another bot, other games"
+    assert not (data / "ladder").exists(), "nobody knows what files it goes by, so it always plays anew"

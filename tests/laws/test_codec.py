@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
+from json import dumps
 from random import Random
 
 import pytest
@@ -13,10 +14,12 @@ from hypothesis import strategies as st
 from laws.test_laws import law
 from laws.walks import Walk, options_by_lot, walk, walks
 from ring import many
+from saloon.adapters.episode import begun
 from saloon.core import NATURE
 from saloon.games import SHELF
 from saloon.games.dama.codec import DARK
 from saloon.games.dama.data import BIT
+from saloon.house.plain import plain
 
 KEYS = sorted(SHELF)
 every_game = pytest.mark.parametrize("key", KEYS)
@@ -65,6 +68,8 @@ def test_equal_views_give_equal_rows_and_numbers(w: Walk) -> None:
         other = view.guess(Random(w.seed))
         assert w.game.codec.row(other.view(seat), seat, w.seats) == w.game.codec.row(view, seat, w.seats)
         assert w.game.codec.mask(other, seat) == w.game.codec.mask(w.state, seat)
+        assert w.game.notation.write_state(other.view(seat)) == w.game.notation.write_state(view)
+        assert dumps(plain(other.view(seat), w.game)) == dumps(plain(view, w.game))
 
 
 @every_game
@@ -94,6 +99,44 @@ def test_numbers_are_told_apart_and_stay(key: str) -> None:
     assert found == NUMBERED[key]
 
 
+@every_game
+def test_a_row_means_what_it_meant(key: str) -> None:
+    """The names and bounds of the numbers of a row: another layout needs a new version of the game."""
+    cells = "\n".join(f"{cell.name} {cell.low} {cell.high}" for cell in SHELF[key].codec.layout(SHELF[key].options))
+    assert sha256(cells.encode()).hexdigest()[:8] == LAID[key]
+
+
+@every_game
+def test_what_one_recalls_tells_all_that_it_witnessed(key: str) -> None:
+    """Perfect recall: it only grows, and two seats that saw the same recall the same."""
+    episode, rng = begun(key, None, ""), Random(1)
+    before = [""] * episode.seats
+    for _ in range(40):
+        if episode.over:
+            break
+        seat = episode.actor()
+        chosen = episode.state.sample(rng) if seat == NATURE else rng.choice(list(episode.choices(seat).values()))
+        episode.do(seat, chosen)
+        now = [episode.recall(each) for each in range(episode.seats)]
+        assert all(new.startswith(old) and len(new) > len(old) for old, new in zip(before, now, strict=True))
+        before = now
+
+
+LAID: dict[str, str] = {
+    "bang": "3af29184",
+    "clovece": "ebeeea3a",
+    "craps": "7ac43823",
+    "dama": "24dc65dd",
+    "dice_town": "81a7335d",
+    "fliptown": "b78ffd45",
+    "krizovy_mlyn": "08343327",
+    "maroko": "d99026cd",
+    "mlyn": "98e317a6",
+    "oko": "3e165da0",
+    "prsi": "41c5ca1d",
+    "tisicovka": "2246753b",
+}
+"""By game: a fingerprint of the layout of its rows."""
 NUMBERED = {
     "bang": (539, 378, "72c30d04"),
     "clovece": (45, 44, "83cfd33a"),

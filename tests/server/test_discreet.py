@@ -23,10 +23,11 @@ from saloon.server.library.belongings import kept
 from saloon.server.library.history import Asked
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.emblems import Emblem
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms import starting
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Resigned
-from saloon.server.store.persons import Visitor, add_person
+from saloon.server.store.persons import add_person
 from saloon.server.tables.hall import Hall
 from server.accounts import make
 from server.conftest import Lots

@@ -17,7 +17,7 @@ import pytest
 from saloon.match import verify
 from saloon.server.rooms.room import Room
 from saloon.server.store.database import Store
-from saloon.server.tables import hall
+from saloon.server.tables import taproom
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import load
 from saloon.server.tables.workers import Workers
@@ -260,7 +260,7 @@ async def test_everybody_may_come_back_at_once(database: str, monkeypatch: pytes
         nonlocal reading, most
         reading += 1
         most = max(most, reading)
-        if reading == hall.READ_AT_ONCE:
+        if reading == taproom.READ_AT_ONCE:
             full.set()
         async with asyncio.timeout(120):
             await full.wait()
@@ -268,11 +268,11 @@ async def test_everybody_may_come_back_at_once(database: str, monkeypatch: pytes
         reading -= 1
         return found
 
-    monkeypatch.setattr(hall, "load", counted)
+    monkeypatch.setattr(taproom, "load", counted)
     async with serve(settings(database)) as house, AsyncExitStack() as stack:
         clients = await asyncio.gather(*(stack.enter_async_context(house.client(host)) for host in hosts))
         assert [client.room["code"] for client in clients] == [host["code"] for host in hosts]
-        assert most == hall.READ_AT_ONCE
+        assert most == taproom.READ_AT_ONCE
 
 
 async def test_a_server_that_starts_reads_no_room_before_somebody_comes(database: str) -> None:

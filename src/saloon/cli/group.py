@@ -44,6 +44,7 @@ COMMANDS: Final = (
     "challenges",
     "me",
     "serve",
+    "site",
     "sit",
     "mcp",
     "backup",

@@ -5,7 +5,6 @@ Deals that were played are noted in a file, so that a long climb can be broken o
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import pairwise
@@ -15,12 +14,10 @@ from typing import Any, Final
 
 from saloon import bots
 from saloon.bots.levels import CHANCE
-from saloon.bots.own import is_level
 from saloon.crew import WorkPlace
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
 from saloon.lab.bout import BoutResult, PairedDeal, bout, paired_experiment
-from saloon.lab.contenders import Contender, sources
 from saloon.lab.trial import Entrant, Experiment, name_of
 
 SEED: Final = 1
@@ -55,7 +52,8 @@ def climb(
     for challenger, champion in steps(game) if entrant is None else steps_of(game, entrant):
         experiment = paired_experiment(game, seats, challenger, champion, seed=seed, adjusted=adjusted)
         names = name_of(challenger), name_of(champion)
-        note = Notes(folder / f"{mark(game, experiment)}.jsonl" if folder else None)
+        keeps = folder is not None and entrant is None  # nobody knows what files a bot of one's own goes by
+        note = Notes(folder / f"{mark(game, experiment)}.jsonl" if folder and keeps else None)
 
         def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = names) -> None:
             note.add(deal)
@@ -70,12 +68,8 @@ def mark(game: Game[Any], experiment: Experiment) -> str:
     for folder in (game.folder, Path(bots.__file__).parent):
         for file in sorted(folder.rglob("*.py")):
             found.update(file.read_bytes())
-    names = []
-    for each in (experiment.entrants[0], experiment.entrants[-1]):
-        names.append(re.sub(r"[^\w.]+", "_", name_of(each)))
-        if isinstance(each, str) and not is_level(each):
-            found.update(f"{each} {sources(Contender('', each))}".encode())
-    return f"{game.key}-{experiment.seats}-{'-'.join(names)}-{found.hexdigest()[:12]}"
+    names = "-".join(str(each) for each in (experiment.entrants[0], experiment.entrants[-1]))
+    return f"{game.key}-{experiment.seats}-{names}-{found.hexdigest()[:12]}"
 
 
 class Notes:

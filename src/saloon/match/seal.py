@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
 from saloon.match.fair import pack
+from saloon.match.signature import is_signed
 
 
 def sealed_bytes(match: str, head: str) -> bytes:
@@ -23,12 +21,16 @@ class Seal:
     """The key of a house."""
 
     def __init__(self, secret: bytes) -> None:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         self.private = Ed25519PrivateKey.from_private_bytes(secret)
         self.key = self.private.public_key().public_bytes_raw().hex()
         """What everybody may know."""
 
     @classmethod
     def new(cls) -> bytes:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         return Ed25519PrivateKey.generate().private_bytes_raw()
 
     @lru_cache(512)  # noqa: B019 - one seal lives as long as its house
@@ -39,9 +41,6 @@ class Seal:
 def is_sealed(key: str, match: str, head: str, signature: str) -> bool:
     """Whether the holder of the key has signed this."""
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(
-            bytes.fromhex(signature), sealed_bytes(match, head)
-        )
-    except (InvalidSignature, ValueError):
+        return is_signed(bytes.fromhex(key), sealed_bytes(match, head), bytes.fromhex(signature))
+    except ValueError:
         return False
-    return True

@@ -129,6 +129,8 @@ class Settings:
     """Seconds a bot takes at least, so that people can follow."""
     think: float = 4.0
     """Seconds a bot may think at most."""
+    patient: bool = False
+    """Bots think for as long as their budgets of positions last, however slow the machine is; not by the clock."""
     idle: float = 60.0
     """Seconds after which a table nobody looks at leaves memory."""
     keep_days: int = 365

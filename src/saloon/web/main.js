@@ -2,6 +2,8 @@
 
 import { watch } from "./net/told.js";
 import { header } from "./pages/header.js";
+import { roadNotices } from "./pages/road.js";
+import { setPlace, spot } from "./road/place.js";
 import { toast } from "./ui/dialog.js";
 import { h, part, relabel, touched } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
@@ -38,14 +40,14 @@ let turn = 0;
 
 /** Go to a page of the house without leaving it. @type {page.Go} */
 export function go(path, { replace = false } = {}) {
-  if (path !== location.pathname + location.search + location.hash)
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+  const { pathname, search, hash } = spot();
+  if (path !== pathname + search + hash) setPlace(path, replace);
   return show();
 }
 
 async function show() {
   const mine = ++turn;
-  const [pattern, load] = PAGES.find(([each]) => each.test(location.pathname)) ?? NOWHERE;
+  const [pattern, load] = PAGES.find(([each]) => each.test(spot().pathname)) ?? NOWHERE;
   const module = await load();
   if (mine !== turn) return;
   current.close();
@@ -56,7 +58,7 @@ async function show() {
   window.scrollTo(0, 0);
   current = (await module.open(page, {
     go,
-    args: (location.pathname.match(pattern) ?? []).slice(1).map((each) => decodeURIComponent(each ?? "")),
+    args: (spot().pathname.match(pattern) ?? []).slice(1).map((each) => decodeURIComponent(each ?? "")),
   })) ?? { close() {} };
 }
 
@@ -81,6 +83,7 @@ addEventListener("popstate", () => show());
 
 watch((text, path) => toast(text, { link: h("a.button", { href: path, t: "to-table" }) }));
 header(part(document, "#top"));
+roadNotices(page);
 relabel(document.body);
 onChange((_, part) => {
   if ("lang" in part) relabel(document.body);

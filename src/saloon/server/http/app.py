@@ -21,6 +21,7 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
+    adopting,
     comings,
     drilling,
     games,
@@ -36,6 +37,7 @@ from saloon.server.http import (
     schooling,
     thinkboard,
     today,
+    upkeep,
 )  # fmt: skip
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
@@ -43,7 +45,7 @@ from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
-from saloon.server.http.socket import Conversation, is_own_origin
+from saloon.server.http.socket import SocketConversation, is_own_origin
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
@@ -77,7 +79,7 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         await socket.close(code=4503 if fault.message == "house-full" else 4429)
         return
-    conversation = Conversation(hall, socket, address, hall.settings.public if is_local(host) else "")
+    conversation = SocketConversation(hall, socket, address, hall.settings.public if is_local(host) else "")
     try:
         await socket.accept()
         await conversation.run()
@@ -142,9 +144,11 @@ HANDLERS = (
     *pushing.ROUTES,
     *matches.ROUTES,
     *comings.ROUTES,
+    *upkeep.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
     *me.ROUTES,
+    *adopting.ROUTES,
     *keys.ROUTES,
     *privacy.ROUTES,
     *passes.ROUTES,

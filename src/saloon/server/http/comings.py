@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Response, get, post
-from litestar.params import JSONBody
-
+from saloon.server.http.forms import JSONBody, Response, get, post
 from saloon.server.http.me import asker, hall_of, own
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery

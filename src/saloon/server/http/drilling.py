@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from saloon.house.game import SHELF
 from saloon.school.drills import Drill, drills
 from saloon.server.faults import Refused
+from saloon.server.http.forms import FromPath, FromQuery, JSONBody, get, post
 from saloon.server.http.matches import archive_of
 from saloon.server.http.me import asker, hall_of
 from saloon.server.http.requests import key_of, lang_of
@@ -18,7 +17,6 @@ from saloon.server.http.routing import Asked, LangQuery, Text
 from saloon.server.http.today import desk_of
 from saloon.server.library import practising
 from saloon.server.library.practising import PersonDeck
-from saloon.server.library.registry import visitor
 from saloon.server.library.setplay import SetPlay
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
@@ -45,7 +43,7 @@ async def deck_of(request: Asked) -> PersonDeck | None:
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None
-    return PersonDeck(hall, await visitor(hall, key_of(request)), desk_of(request).zone)
+    return PersonDeck(hall, await hall.visitor(key_of(request)), desk_of(request).zone)
 
 
 @get("/api/me/deck")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Response, get
-from litestar.params import FromPath, FromQuery
-
 from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.scene import Reader, Scene
 from saloon.server.faults import Unreadable
+from saloon.server.http.forms import FromPath, FromQuery, Response, get
 from saloon.server.http.headers import AN_HOUR, FOR_EVER, SHOWN_AT_ONCE
 from saloon.server.http.requests import lang_of
 from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, Text, svg

@@ -1,15 +1,10 @@
-"""HTTP: matches, running and finished; and how the server is."""
+"""HTTP: matches, running and finished."""
 
 from __future__ import annotations
 
 import gzip
-from collections import Counter
 from collections.abc import Awaitable
 from typing import Annotated, Any, Final
-
-from litestar import Response, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
@@ -17,21 +12,19 @@ from saloon.match.aftermath import Aftermath
 from saloon.match.seal import Seal
 from saloon.match.telling import reader
 from saloon.server.faults import Refused
-from saloon.server.http.addresses import is_here
-from saloon.server.http.errands import everybody
+from saloon.server.http.forms import FromPath, FromQuery, QueryParameter, Response, ResponseSpec, get
 from saloon.server.http.headers import AN_HOUR
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED, SVG, Asked, LangQuery, Number, SeatQuery, packed
 from saloon.server.library import archive as kept
 from saloon.server.library.archive import Archive
 from saloon.server.people.billing import charge
-from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import LATER, Asker
-from saloon.server.tables.hall import Hall
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import Shape, Theme
-from saloon.server.wire.outgoing import Health, HouseKey, MatchCourse, MatchInfo, Stats, Steps, Verdict
+from saloon.server.wire.outgoing import HouseKey, MatchCourse, MatchInfo, Steps, Verdict
 
 
 def archive_of(request: Asked) -> Archive:
@@ -40,7 +33,7 @@ def archive_of(request: Asked) -> Archive:
 
 
 def seal(request: Asked) -> Seal | None:
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     return hall.seal
 
 
@@ -102,7 +95,7 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     """What was counted during a match, where it came from and what turned it, after the end; worked out elsewhere."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     names = reader(match.game, match.shown, ONLOOKER, lang).names
 
     def recount(_: float) -> Awaitable[tuple[Aftermath, float]]:
@@ -123,7 +116,7 @@ async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     """The review after the end: worked out beside the tables, so ask again until it is whole."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     asked = hall.reviews.known.get((id, match.forgotten))
     if asked is None or not asked.facts:
         text = await archive.aside(write, match, None)
@@ -158,35 +151,8 @@ async def match_picture(
 async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Verdict:
     """Whether everything was as promised."""
     played = await archive_of(request).finished(id)
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     return await hall.workers.aside(kept.verdict, played.match, lang_of(request), hall.seal)
-
-
-@get("/api/stats")
-async def stats(request: Asked) -> Stats:
-    """How many matches were begun, finished and abandoned here."""
-    hall: Hall = request.app.state.hall
-    found = sum([Counter(await store.results()) for store in hall.stores], Counter())
-    return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
-
-
-@get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: Asked) -> Response[str]:
-    """What Prometheus reads; only for those who come from this machine itself, whatever name they call it by."""
-    if not is_here(request.client.host if request.client else ""):
-        raise Refused("not-found")
-    hall: Hall = request.app.state.hall
-    others = [answer.body.decode() for answer in await everybody(request.scope, request.app.state.lines) if answer]
-    return Response(together([hall.metrics(), *others]), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@get("/api/health")
-async def health(request: Asked) -> Response[Health]:
-    """Whether the server answers and can write, with all its workers."""
-    hall: Hall = request.app.state.hall
-    others = await everybody(request.scope, request.app.state.lines)
-    ok = not hall.closing and await hall.health.ok() and all(answer and answer.status == 200 for answer in others)
-    return Response(Health(ok), status_code=200 if ok else 503)
 
 
 ROUTES: Final[list[Any]] = [
@@ -197,8 +163,5 @@ ROUTES: Final[list[Any]] = [
     match_review,
     match_picture,
     match_verify,
-    stats,
-    health,
     house_key,
-    metrics,
 ]

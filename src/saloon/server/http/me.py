@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from litestar import delete, get, patch, post
-from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
-from msgspec.structs import replace
 
 from saloon.server.faults import Refused
-from saloon.server.http.errands import errand
-from saloon.server.http.lines import Lines
-from saloon.server.http.requests import TokenShown, address_of, key_of, lang_of
+from saloon.server.http.forms import FromPath, JSONBody, QueryParameter, delete, get, patch, post
+from saloon.server.http.requests import CompanyAsked, address_of, key_of, lang_of
+from saloon.server.http.rooms import find_room
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import portrait, registry
 from saloon.server.library.bringing import MOST, bring
 from saloon.server.library.history import Asked as Wanted
-from saloon.server.library.inviting import came, invites
+from saloon.server.library.inviting import invite, invites
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
 from saloon.server.people.names import tidy_name, tidy_text
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
-from saloon.server.store.persons import Visitor, alter
+from saloon.server.store.persons import alter
 from saloon.server.store.trophies import Trophy
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Name
 from saloon.server.wire.mine import (
-    Adopted,
     BoardInfo,
     GoingInfo,
     HistoryInfo,
     HomeInfo,
+    Invited,
     InviteInfo,
     MeInfo,
     NewPerson,
     RatingsInfo,
     RecordInfo,
 )
-from saloon.server.wire.outgoing import encode
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 Line = Annotated[str, QueryParameter(max_length=80)]
 Label = Annotated[str, Meta(max_length=60)]
@@ -81,10 +80,6 @@ class OldTrophies(Struct):
     challenges: Annotated[list[OldTrophy], Meta(max_length=MOST)]
 
 
-class OldTokens(Struct):
-    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
-
-
 def hall_of(request: Asked) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -92,7 +87,7 @@ def hall_of(request: Asked) -> Hall:
 
 async def asker(request: Asked) -> Visitor:
     """Who asks; raises Refused."""
-    return await registry.visitor(hall_of(request), key_of(request))
+    return await hall_of(request).visitor(key_of(request))
 
 
 async def own(request: Asked) -> Portrait:
@@ -170,33 +165,6 @@ async def saw_end(request: Asked, data: JSONBody[SeenEnd]) -> None:
     await hall.store_of(code).write(lambda link: forget_end(link, code, who.id))
 
 
-@post("/api/me/adopt", status_code=200)
-async def adopt_rooms(request: Asked, data: JSONBody[OldTokens]) -> Adopted:
-    """Rooms from before the device knew people: the one who holds their tokens is the guest."""
-    who, hall = await asker(request), hall_of(request)
-    mine: list[str] = []
-    unknown: list[str] = []
-    for token in data.tokens:
-        code = tidy_code(token.partition(".")[0])
-        (mine if await adopted(request, hall, who, code, token) else unknown).append(code)
-    return Adopted(mine, unknown)
-
-
-async def adopted(request: Asked, hall: Hall, who: Visitor, code: str, token: str) -> bool:
-    """Whether the room is one of the person's now; another worker's room is adopted there."""
-    lines: Lines | None = request.app.state.lines
-    if lines is not None and not hall.share.has(code):
-        wish = errand(request.scope, encode(TokenShown(token)).encode())
-        answer = await lines.ask(hall.share.owner(code), replace(wish, path=f"/api/rooms/{code}/adopt", query=b""))
-        return answer is not None and answer.status == 200
-    try:
-        table, guest = await hall.by_token(token)
-        await hall.recognize(table, guest, who.id)
-    except Refused:
-        return False
-    return True
-
-
 @post("/api/me/challenges", status_code=204)
 async def bring_challenges(request: Asked, data: JSONBody[OldTrophies]) -> None:
     """What this browser has kept from before it knew a person is the person's."""
@@ -210,10 +178,20 @@ async def my_invites(request: Asked) -> list[InviteInfo]:
     return await invites(hall_of(request), await asker(request))
 
 
+@post("/api/rooms/{code:str}/invite", status_code=200)
+async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
+    """The others of a match that I have played are asked to this room."""
+    hall = hall_of(request)
+    who = await hall.visitor(key_of(request))
+    table = await find_room(request, code)
+    hall.doorman.check("joins", f"{who.id} {table.room.code} invites")
+    return await invite(hall, table, who, data.match)
+
+
 @delete("/api/me/invites/{code:str}")
 async def decline(request: Asked, code: FromPath[str]) -> None:
     """Thank you, no."""
-    await came(hall_of(request), tidy_code(code), (await asker(request)).id)
+    await hall_of(request).came(tidy_code(code), (await asker(request)).id)
 
 
 @get("/api/games/{key:str}/board")
@@ -222,10 +200,10 @@ async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
     hall = hall_of(request)
     if not hall.settings.people:
         raise Refused("people-off")
-    return await portrait.board(hall, game_named(key).key, await registry.visitor_if_any(hall, key_of(request)))
+    return await portrait.board(hall, game_named(key).key, await hall.visitor_if_any(key_of(request)))
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, going, record, my_ratings, past, saw_end, adopt_rooms,
-    bring_challenges, my_invites, decline, house_board,
+    arrive, home, me, change_me, going, record, my_ratings, past, saw_end,
+    bring_challenges, my_invites, ask_again, decline, house_board,
 ]  # fmt: skip

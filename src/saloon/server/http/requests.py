@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from litestar.connection import ASGIConnection
 from msgspec import Meta, Struct
 
 from saloon.server.http.addresses import network
 from saloon.server.wire.incoming import ClockSetup, Name, Options, PaceSetup
 from saloon.words import LANGS
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
 
 
 class NewRoom(Struct):

@@ -5,27 +5,22 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Annotated, Any, Final
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
-
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import CompanyAsked, Join, NewRoom, TokenShown, address_of, key_of, lang_of
+from saloon.server.http.forms import FromPath, JSONBody, QueryParameter, Response, get, post
+from saloon.server.http.requests import Join, NewRoom, TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
-from saloon.server.library.inviting import came, invite
-from saloon.server.library.registry import visitor, visitor_if_any
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.names import MOST_NAME
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.records import Setup
 from saloon.server.rooms.seating import changed, placed
 from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
-from saloon.server.store.persons import Visitor
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import Change
-from saloon.server.wire.mine import Invited
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
 PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
@@ -34,7 +29,7 @@ PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
 @post("/api/rooms")
 async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     wanted = Change(
         "new",
         data.game,
@@ -51,7 +46,7 @@ async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     if data.position:
         setup = placed(setup, data.position, data.written)
     hall.doorman.check("rooms", address_of(request))
-    who = await visitor_if_any(hall, key_of(request))
+    who = await hall.visitor_if_any(key_of(request))
     return await hall.make(setup, name_of(data.name, who), who.id if who else "", min(data.seat, setup.seats - 1))
 
 
@@ -64,7 +59,7 @@ def name_of(given: str | None, who: Visitor | None) -> str:
 
 async def find_room(request: Asked, code: str) -> LiveTable:
     """The room of a code that somebody typed. Wrong guesses are counted."""
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.look_up(address_of(request))
     try:
         return await hall.table(tidy_code(code))
@@ -86,33 +81,23 @@ async def room(request: Asked, code: FromPath[str], lang: LangQuery = "") -> Roo
 async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Become a guest, and sit down if there is an open seat."""
     table = await find_room(request, code)
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
     if data.program:
         hall.doorman.check("programs", address_of(request))
         return await hall.come(table, name_of(data.name, None), data.sit, program=True)
-    who = await visitor_if_any(hall, key_of(request))
+    who = await hall.visitor_if_any(key_of(request))
     joined = await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
     if who:
-        await came(hall, table.room.code, who.id)
+        await hall.came(table.room.code, who.id)
     return joined
-
-
-@post("/api/rooms/{code:str}/invite", status_code=200)
-async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
-    """The others of a match that I have played are asked to this room."""
-    hall: Hall = request.app.state.hall
-    who = await visitor(hall, key_of(request))
-    table = await find_room(request, code)
-    hall.doorman.check("joins", f"{who.id} {table.room.code} invites")
-    return await invite(hall, table, who, data.match)
 
 
 @post("/api/rooms/{code:str}/adopt", status_code=200)
 async def adopt(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
     """The guest of a token is the person who asks, if nothing else was known of the guest."""
-    hall: Hall = request.app.state.hall
-    who = await visitor(hall, key_of(request))
+    hall: Taproom = request.app.state.hall
+    who = await hall.visitor(key_of(request))
     table, number = await shown(request, code, data.token)
     await hall.recognize(table, number, who.id)
     return TokenOf(number, table.room.guests[number].name)
@@ -127,7 +112,7 @@ async def guest(request: Asked, code: FromPath[str], data: JSONBody[TokenShown])
 
 async def shown(request: Asked, code: str, token: str) -> tuple[LiveTable, int]:
     """The table and the guest of a token that somebody shows; raises Refused, and wrong ones are counted."""
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     hall.doorman.knock(address_of(request))
     try:
         if tidy_code(token.partition(".")[0]) != tidy_code(code):
@@ -143,7 +128,7 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     """A QR picture of an address of this server."""
     if not path.startswith(PAGES) or not path.isascii():
         raise Refused("not-found")
-    hall: Hall = request.app.state.hall
+    hall: Taproom = request.app.state.hall
     public = hall.settings.public if is_local(request.headers.get("host")) else ""
     address = (public or str(request.base_url).rstrip("/")) + path
     import segno  # a moment to read, and nobody needs it before
@@ -153,4 +138,4 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     return svg(picture.getvalue().decode(), "no-store")
 
 
-ROUTES: Final[list[Any]] = [make_room, room, join, ask_again, adopt, guest, qr]
+ROUTES: Final[list[Any]] = [make_room, room, join, adopt, guest, qr]

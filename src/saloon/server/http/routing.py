@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from litestar import Request, Response
-from litestar.params import QueryParameter
-
+from saloon.server.http.forms import QueryParameter, Request, Response
 from saloon.server.http.headers import AN_HOUR
+
+if TYPE_CHECKING:
+    from saloon.server.tables.taproom import Taproom
 
 SVG: Final = "image/svg+xml; charset=utf-8"
 PACKED: Final = "packed"
@@ -18,6 +19,12 @@ LangQuery = Annotated[str, QueryParameter(description="cs, en or ru", max_length
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int, QueryParameter(ge=-2, le=15)]
 Text = Annotated[str, QueryParameter(max_length=2000)]
+
+
+def house_of(request: Asked) -> Taproom:
+    """The house that is asked."""
+    house: Taproom = request.app.state.hall
+    return house
 
 
 def packed(request: Asked, body: bytes, kind: str, cache: str) -> Response[bytes]:

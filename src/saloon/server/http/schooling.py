@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from saloon.core.state import State
 from saloon.house.position import Position
 from saloon.school.classroom import LessonTable
-from saloon.server.http.me import hall_of
+from saloon.server.http.forms import FromPath, JSONBody, get, post
 from saloon.server.http.requests import key_of, lang_of
-from saloon.server.http.routing import Asked, LangQuery
-from saloon.server.library import registry
+from saloon.server.http.routing import Asked, LangQuery, house_of
 from saloon.server.library.curriculum import ideas, lesson_named, school
-from saloon.server.moment import now
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.lesson import Blackboard
-from saloon.server.store.learning import learn, learnt
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.explaining import Looks
 from saloon.server.wire.incoming import Shape, Why
 from saloon.server.wire.outgoing import Hinted, WhyNot
@@ -51,8 +46,8 @@ class LessonWhy(LessonPlace):
 
 
 async def reader(request: Asked) -> Visitor | None:
-    hall = hall_of(request)
-    return await registry.visitor_if_any(hall, key_of(request)) if hall.settings.people else None
+    hall = house_of(request)
+    return await hall.visitor_if_any(key_of(request)) if hall.settings.people else None
 
 
 def blackboard(request: Asked, key: str, lesson: str, place: LessonPlace, who: Visitor | None) -> Blackboard:
@@ -66,7 +61,7 @@ def blackboard(request: Asked, key: str, lesson: str, place: LessonPlace, who: V
 async def school_of(request: Asked, key: FromPath[str], lang: LangQuery = "") -> SchoolInfo:
     """Lessons and drills of a game; with a key, how far one has come."""
     game, who = game_named(key), await reader(request)
-    done = await hall_of(request).people.read(lambda link: learnt(link, who.id, game.key)) if who else {}
+    done = await house_of(request).learnt(who.id, game.key) if who else {}
     return school(game, lang_of(request), done)
 
 
@@ -98,7 +93,7 @@ async def answer_of(
     over = verdict.right and board.at + 1 == len(board.lesson.scene)
     if verdict.right and who:
         id, done = who.id, board.at + 1
-        await hall_of(request).people.write(lambda link: learn(link, id, board.game.key, lesson, done, now()))
+        await house_of(request).learn(id, board.game.key, lesson, done)
     often = board.table.words(f"learn-{lesson}.often") if over else ""
     return LessonReply(verdict.right, verdict.word, list(board.events(verdict.moments)), None, over, often)
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
-
 from saloon.analysis.explorer import WORDS
 from saloon.analysis.line import looked_at
 from saloon.analysis.promises import Facts
 from saloon.analysis.tree import AnalysisTree, exported, sound
 from saloon.core.state import NATURE, ONLOOKER
 from saloon.server.faults import Refused
+from saloon.server.http.forms import FromPath, JSONBody, Response, get, post
 from saloon.server.http.matches import archive_of
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, Number
@@ -21,7 +19,7 @@ from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import pondering
 from saloon.server.tables.desk import LATER, Asker
-from saloon.server.tables.hall import Hall
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.analyses import (
     AnalysisAsked,
     AnalysisNow,
@@ -36,8 +34,8 @@ SLICE: Final = 2.0
 """Seconds of work for one question; anyone who wants to know more asks again."""
 
 
-def hall_of(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
+def hall_of(request: Asked) -> Taproom:
+    hall: Taproom = request.app.state.hall
     return hall
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from saloon.school.deals import read_day
 from saloon.server.faults import Refused
+from saloon.server.http.forms import FromPath, JSONBody, QueryParameter, get, post
 from saloon.server.http.me import asker, hall_of
 from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import parties
 from saloon.server.library.dealing import DealDesk
-from saloon.server.library.registry import visitor
 from saloon.server.people.codes import tidy_code
 from saloon.server.wire.daily import DealInfo, DuplicateInfo
 from saloon.server.wire.outgoing import Joined
@@ -40,7 +38,7 @@ def desk_of(request: Asked) -> DealDesk:
 async def deal(request: Asked, day: DayQuery = "", lang: LangQuery = "") -> DealInfo:
     """The deal of a day that has begun, and what everybody made of it."""
     desk, hall = desk_of(request), hall_of(request)
-    who = await visitor(hall, key_of(request)) if hall.settings.people and key_of(request) else None
+    who = await hall.visitor(key_of(request)) if hall.settings.people and key_of(request) else None
     return await desk.told(read_day(day) if day else desk.today(), who, lang_of(request))
 
 

@@ -28,8 +28,7 @@ from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Rec
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
-from saloon.server.store.accounts import forgotten_seats
-from saloon.server.store.database import MatchPlace, Store, Stored
+from saloon.server.store.port import MatchPlace, RowStore, Stored
 from saloon.server.wire.outgoing import (
     AccountRow,
     KeyMoment,
@@ -62,14 +61,14 @@ class TimedMatch:
 
     match: Match
     times: list[int]
-    store: Store | None = None
+    store: RowStore | None = None
     """Where it lies."""
 
 
 class Archive:
     """Finished matches that were asked for lately."""
 
-    def __init__(self, stores: Sequence[Store]) -> None:
+    def __init__(self, stores: Sequence[RowStore]) -> None:
         self.stores = stores
         """Of all workers."""
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
@@ -104,7 +103,7 @@ class Archive:
         store, place = await self.place_of(id)
         secrets = await store.secrets(place.room)
         played = await self.aside(folded, await store.rows(place.room, place.number - 1), secrets)
-        for seat in await store.read(lambda link: forgotten_seats(link, id)):
+        for seat in await store.forgotten(id):
             played.match.forget(seat)
         return self.keep(replace(played, store=store))
 
@@ -112,14 +111,14 @@ class Archive:
         """Whether somebody who played there has left the house since."""
         if played.store is None:
             return False
-        gone = await played.store.read(lambda link: forgotten_seats(link, played.match.id))
+        gone = await played.store.forgotten(played.match.id)
         return played.match.forgotten != frozenset(gone)
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Done by the thread of the archive."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
 
-    async def place_of(self, id: str) -> tuple[Store, MatchPlace]:
+    async def place_of(self, id: str) -> tuple[RowStore, MatchPlace]:
         for store in self.stores:
             if place := await store.place_of(id):
                 return store, place

@@ -18,8 +18,8 @@ from saloon.server.library.archive import folded
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started, Talked, read_row
-from saloon.server.store.database import Stored
 from saloon.server.store.persons import places_of
+from saloon.server.store.port import Stored
 from saloon.server.store.schema import (
     DEAL_TRY,
     DEVICE,

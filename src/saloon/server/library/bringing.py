@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.house.game import SHELF
 from saloon.match.outcome import CHALLENGE
 from saloon.server.library.standing import Best
 from saloon.server.moment import now
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.ledger import FEATS
-from saloon.server.store.persons import Visitor
 from saloon.server.store.trophies import Trophy, feats_of, put_trophies
-from saloon.server.tables.hall import Hall
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 MOST: Final = 200
 """That somebody can bring along at once."""

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from datetime import date, timedelta
 from statistics import median
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import NATURE
 from saloon.house.game import SHELF
@@ -32,12 +32,13 @@ from saloon.server.faults import Refused
 from saloon.server.library import standing
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Begun, BotPlaced, Setup, Started
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in, place_bot
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.persons import Visitor, on_board
+from saloon.server.store.persons import on_board
 from saloon.server.store.tries import (
     DealEnd,
     DealTry,
@@ -52,11 +53,13 @@ from saloon.server.store.tries import (
     try_of,
 )
 from saloon.server.tables import thinking
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo
 from saloon.server.wire.outgoing import Joined
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 LOG = logging.getLogger("saloon")
 MASTER: Final = "master"

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
-
 from saloon.analysis.explorer import PlayedMoves, masters
 from saloon.house.game import Game
 from saloon.match import Match
 from saloon.server.faults import Refused
 from saloon.server.library.archive import Archive
-from saloon.server.store.schema import RESULT
 from saloon.server.wire.analyses import ExplorerRow, ExplorerTold
 
 AT_ONCE: Final = 10
@@ -33,16 +30,10 @@ class HouseMoves:
             self.moves.add(match.start, [(each.seat, each.action) for each in match.events], match.scores, kinds)
 
 
-def latest(link: Connection, key: str) -> list[str]:
-    """Matches of a game that count, the latest first."""
-    rows = select(RESULT.c.match).where(RESULT.c.game == key, RESULT.c.counts, RESULT.c.seat == 0)
-    return list(link.execute(rows.order_by(RESULT.c.at.desc()).limit(MOST)).scalars())
-
-
 async def explored(archive: Archive, game: Game[Any], state: Any) -> ExplorerTold:
     """What is known by now, and a little more of the house looked through."""
     house = archive.explored.setdefault(game.key, HouseMoves(game))
-    ids = [id for store in archive.stores for id in await store.read(lambda link: latest(link, game.key))]
+    ids = [id for store in archive.stores for id in await store.latest(game.key, MOST)]
     unseen = [id for id in ids if id not in house.seen]
     for id in unseen[:AT_ONCE]:
         house.seen.add(id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -12,9 +12,11 @@ from saloon.server.rooms.ledger import READ, Going, Running, going, running
 from saloon.server.store.accounts import refresh
 from saloon.server.store.database import Store
 from saloon.server.store.schema import LOG, RUNNING
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 SETTLED: Final = 10_000
 """Milliseconds after which the server that wrote a row has long noted whose move it is, or has died."""

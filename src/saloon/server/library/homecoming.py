@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -26,6 +26,7 @@ from saloon.server.library.portrait import Portrait
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.doorman import Doorman
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.ledger import results
 from saloon.server.rooms.records import (
@@ -41,13 +42,10 @@ from saloon.server.rooms.records import (
     write_row,
 )
 from saloon.server.rooms.room import Room
-from saloon.server.store.accounts import Consequence
 from saloon.server.store.learning import Learnt, all_learnt, learn
-from saloon.server.store.persons import Visitor
+from saloon.server.store.port import Append, Consequence
 from saloon.server.store.practice import deck_of, own_drills, put_card
 from saloon.server.store.schema import RESULT
-from saloon.server.store.writer import Append
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import ended
 from saloon.server.wire.luggage import (
     Luggage,
@@ -59,9 +57,12 @@ from saloon.server.wire.luggage import (
 )
 from saloon.words import words
 
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
+
 CHANCES: Final = ("fair", "typed")
 """Of a match whose secret is told in its file, or that never had one."""
-LOCKS: Final = WeakKeyDictionary[Hall, asyncio.Lock]()
+LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.guests import GONE
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.invites import (
     Invite,
     company_of,
-    drop_invite,
     invites_of,
-    is_invited,
     known_of,
     put_invites,
 )
-from saloon.server.store.persons import Visitor
-from saloon.server.tables.hall import Hall
-from saloon.server.tables.herald import Word
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.mine import Invited, InviteInfo, PlayerAt
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 NOBODY: Final = ("", GONE)
 
@@ -38,6 +37,8 @@ async def invite(hall: Hall, table: LiveTable, who: Visitor, match: str) -> Invi
     if known:
         asked, game, at = sorted(known), room.setup.game, now()
         await hall.people.write(lambda link: put_invites(link, room.code, game, who.id, asked, at))
+    from saloon.server.tables.herald import Word  # it needs cryptography, which a house in a browser has not
+
     for person in known:
         guest = room.guest_of(person)
         if guest is None or not table.presence.online(guest):
@@ -52,9 +53,3 @@ async def invites(hall: Hall, who: Visitor) -> list[InviteInfo]:
 
 def invite_info(each: Invite) -> InviteInfo:
     return InviteInfo(each.room, each.game, each.at, PlayerAt(each.name, "human", each.by, *each.emblem))
-
-
-async def came(hall: Hall, code: str, person: str) -> None:
-    """Somebody has come to the table, or does not want to: they are asked no more."""
-    if await hall.people.read(lambda link: is_invited(link, code, person)):
-        await hall.people.write(lambda link: drop_invite(link, code, person))

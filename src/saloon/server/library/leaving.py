@@ -6,14 +6,17 @@ import asyncio
 import logging
 import time
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.server.faults import Refused
 from saloon.server.moment import now
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.seating import forget_person
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.persons import Visitor, leave_house, left_house, places_of
-from saloon.server.tables.hall import Hall
+from saloon.server.store.persons import leave_house, left_house, places_of
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 LOG = logging.getLogger("saloon")
 REST: Final = 1.0

@@ -20,15 +20,15 @@ from saloon.server.faults import Refused, Unreadable
 from saloon.server.library import returning
 from saloon.server.library.homecoming import sit_all
 from saloon.server.library.portrait import Portrait
-from saloon.server.library.registry import visitor, welcome
+from saloon.server.library.registry import welcome
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.names import tidy_name
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.room import Room
 from saloon.server.settings import Settings, Share
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.files import found
-from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.mine import BestInfo, GameRecordInfo, GoingInfo, MeInfo, PastMatch, RivalInfo
@@ -86,7 +86,7 @@ async def local_person(hall: Hall) -> Visitor | None:
     """Whose key lies here; nobody if there is none, or it opens nothing any more."""
     path = data() / KEY
     try:
-        return await visitor(hall, path.read_text("utf-8").strip()) if path.is_file() else None
+        return await hall.visitor(path.read_text("utf-8").strip()) if path.is_file() else None
     except (Refused, OSError):
         return None
 
@@ -97,7 +97,7 @@ async def local_or_new(hall: Hall, name: str) -> Visitor:
         return known
     made = await welcome(hall, name, LABEL, "en")
     keep_key(made.key)
-    return await visitor(hall, made.key)
+    return await hall.visitor(made.key)
 
 
 def keep_key(key: str) -> None:

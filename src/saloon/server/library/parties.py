@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.accounts import results_of
 from saloon.server.store.duplicates import rooms_of_party
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.daily import DuplicateInfo, DuplicateSeat, DuplicateTable
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 
 async def compared(hall: Hall, party: str) -> DuplicateInfo:

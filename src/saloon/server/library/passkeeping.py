@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -16,10 +16,12 @@ from saloon.server.library.registry import let_in
 from saloon.server.moment import now
 from saloon.server.people.emblems import key_hash
 from saloon.server.people.names import tidy_text
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.passkeys import Passkey, add_passkey, dare, dared, passkey, passkeys_of, used
-from saloon.server.store.persons import Visitor
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 SIGNING_MS: Final = 300_000
 MOST_PASSKEYS: Final = 10

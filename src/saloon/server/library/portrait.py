@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import Connection, func, select
 
@@ -23,14 +23,14 @@ from saloon.server.library.standing import Best, GameRecord
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
+from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.learning import Learnt, all_learnt
 from saloon.server.store.passkeys import passkeys_of
-from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
+from saloon.server.store.persons import Shown, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.store.trophies import trophies_of
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import (
     BestInfo,
     BoardInfo,
@@ -55,6 +55,9 @@ from saloon.server.wire.mine import (
     UntoldInfo,
 )
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 T = TypeVar("T")
 POSSIBLE: Final = find_spec("webauthn") is not None

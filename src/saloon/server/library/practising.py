@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from itertools import pairwise
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -19,11 +19,13 @@ from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
 from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
-from saloon.server.store.persons import Visitor
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.practice import deck_of, own_drills, put_card
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.daily import DeckGame, DeckInfo, DrillMove, DrillTold, DrillValue, DrillVerdict, ThemeInfo
 from saloon.words import words
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 LATELY: Final = 10
 WEEK: Final = 7

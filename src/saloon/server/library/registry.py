@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-import secrets
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from saloon.server.faults import Refused
 from saloon.server.moment import now
-from saloon.server.people.emblems import key_hash, new_emblem, new_id, new_key
-from saloon.server.people.names import tidy_name, tidy_text
-from saloon.server.store.persons import SOMETIMES, Device, Visitor, add_device, add_person, by_id, by_key, saw
-from saloon.server.tables.hall import Hall
+from saloon.server.people.arrival import newcomer
+from saloon.server.people.emblems import key_hash, new_id, new_key
+from saloon.server.people.names import tidy_text
+from saloon.server.store.persons import Device, add_device, add_person, by_id
 from saloon.server.wire.mine import NewPerson
-from saloon.words import words
 
-
-async def visitor(hall: Hall, key: str) -> Visitor:
-    """Whose key it is; raises Refused."""
-    if not hall.settings.people:
-        raise Refused("people-off")
-    hash, at = key_hash(key), now()
-    found = await hall.people.read(lambda link: by_key(link, hash))
-    if found is None:
-        raise Refused("key-unknown")
-    if found.seen < at - SOMETIMES:
-        hall.spawn(hall.people.write(lambda link: saw(link, found, at)))
-    return found
-
-
-async def visitor_if_any(hall: Hall, key: str) -> Visitor | None:
-    """Nobody where no key is shown, or the house knows no people; raises Refused for a key that opens nothing."""
-    return await visitor(hall, key) if key and hall.settings.people else None
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 
 async def welcome(hall: Hall, name: str, label: str, lang: str) -> NewPerson:
     """A new person; raises Refused where the house knows none."""
     if not hall.settings.people:
         raise Refused("people-off")
-    at, key = now(), new_key()
-    called = tidy_name(name) if name else words(lang)("person-name", number=str(100 + secrets.randbelow(900)))
-    person = Visitor(new_id(), called, new_emblem(), at, at, False, new_id())
-    await hall.people.write(lambda link: add_person(link, person, key_hash(key), tidy_text(label)))
-    return NewPerson(person.id, person.name, *person.emblem, key, person.device)
+    came = newcomer(name, lang)
+    await hall.people.write(lambda link: add_person(link, came.person, key_hash(came.key), tidy_text(label)))
+    return came.told
 
 
 def let_in(link: Connection, person: str, label: str) -> NewPerson:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
@@ -14,6 +14,7 @@ from saloon.server.moment import now
 from saloon.server.people.emblems import key_hash, new_id, new_key
 from saloon.server.people.names import tidy_text
 from saloon.server.people.rescue import MANY, new_rescue, slow_hash, tidy_rescue
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.pairing import (
     claimed_by,
     drop_pairing,
@@ -23,10 +24,12 @@ from saloon.server.store.pairing import (
     settle_pairing,
     take_pairing,
 )
-from saloon.server.store.persons import Visitor, by_id
+from saloon.server.store.persons import by_id
 from saloon.server.store.rescues import guess, guessed_right, put_rescues, spend
-from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import NewPerson, PairAnswer, PairAsked, PairLink, PairState, RescueCodes
+
+if TYPE_CHECKING:
+    from saloon.server.tables.hall import Hall
 
 SALT: Final = "rescue-salt"
 PAIRING_MS: Final = 300_000

@@ -9,7 +9,7 @@ from saloon.school.drills import Drill
 from saloon.server.faults import Refused
 from saloon.server.library.dealing import DealDesk
 from saloon.server.moment import now
-from saloon.server.store.persons import Visitor
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.tries import DealTry, alter_try, put_try, try_of
 
 

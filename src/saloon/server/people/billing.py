@@ -15,6 +15,8 @@ from types import coroutine
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
+"""Seconds that this thread has worked; where there are no threads, seconds."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ PAYER: Final[ContextVar[Bill | None]] = ContextVar("PAYER", default=None)
 
 def lap(since: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
     """Seconds since then: how long this thread has worked, and how long it took by the clock."""
-    return time.thread_time() - since[0], time.perf_counter() - since[1]
+    return thread_time() - since[0], time.perf_counter() - since[1]
 
 
 async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
@@ -111,12 +113,12 @@ def fulfil(done: Future[T], bill: Bill, work: Callable[[], T]) -> None:
     """Do it, charge for it, then tell."""
     if not done.set_running_or_notify_cancel():
         return
-    since = time.thread_time()
+    since = thread_time()
     try:
         result = work()
     except BaseException as error:
-        bill(time.thread_time() - since)
+        bill(thread_time() - since)
         done.set_exception(error)
     else:
-        bill(time.thread_time() - since)
+        bill(thread_time() - since)
         done.set_result(result)

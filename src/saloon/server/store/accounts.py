@@ -12,6 +12,7 @@ from saloon.server.people.guests import GONE
 from saloon.server.rooms.ledger import READ, WRITE, Running, SeatResult, Sitting
 from saloon.server.store.dues import put_due
 from saloon.server.store.duplicates import put_party
+from saloon.server.store.port import Adoption, Consequence
 from saloon.server.store.schema import MATCH, PLACE, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
@@ -24,29 +25,6 @@ REFRESH: Final = (
     )
     .values(number=bindparam("a_number"), body=bindparam("a_body"))
 )
-
-
-class Adoption(msgspec.Struct, frozen=True):
-    """A guest of a room turns out to be a person: what they played there before is the person's."""
-
-    guest: int
-    name: str
-    person: str
-
-
-class Consequence(msgspec.Struct, frozen=True):
-    """What a row of the log changes besides the log."""
-
-    results: Sequence[SeatResult] = ()
-    running: Sequence[Running] | None = None
-    """The whole index of the room, where it changes."""
-    claims: Sequence[Adoption] = ()
-    due: int | None = None
-    """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
-    forgets: Sequence[str] = ()
-    """People who have left the house."""
-    party: str | None = None
-    """Duplicate: whose chance the table shares from now on, empty for its own; None: nothing changes."""
 
 
 def enter(link: Connection, room: str, account: Consequence) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
@@ -18,10 +18,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
 from saloon.server.people.guests import GONE
-from saloon.server.store.accounts import enter
+from saloon.server.store.accounts import enter, forgotten_seats
 from saloon.server.store.migrate import upgrade
+from saloon.server.store.port import Append, MatchPlace, Stored
 from saloon.server.store.schema import KEEP, LOG, MATCH, PLACE, PULSE, RESULT, ROOM
-from saloon.server.store.writer import Append, Writer
+from saloon.server.store.writer import Writer
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -44,19 +45,6 @@ READERS: Final = 4
 PORTION: Final = 200
 """Rooms forgotten at a time."""
 T = TypeVar("T")
-
-
-class MatchPlace(NamedTuple):
-    """Where a match lies: its room and the row that starts it."""
-
-    room: str
-    number: int
-
-
-class Stored(NamedTuple):
-    number: int
-    at: int
-    body: bytes
 
 
 def told(news: dict[str, object]) -> dict[str, str]:
@@ -272,6 +260,16 @@ class Store:
             lambda link: link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match)).first()
         )
         return MatchPlace(*found) if found else None
+
+    async def forgotten(self, match: str) -> list[int]:
+        """The seats of a match that is over whose people have left the house."""
+        return await self.read(lambda link: forgotten_seats(link, match))
+
+    async def latest(self, game: str, most: int) -> list[str]:
+        """Matches of a game that count, the latest first."""
+        rows = select(RESULT.c.match).where(RESULT.c.game == game, RESULT.c.counts, RESULT.c.seat == 0)
+        newest = rows.order_by(RESULT.c.at.desc()).limit(most)
+        return await self.read(lambda link: list(link.execute(newest).scalars()))
 
     async def results(self) -> dict[str, int]:
         """How many matches ended how; the empty result is still going on."""

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+try:
+    from sqlalchemy.exc import SQLAlchemyError
+except ImportError:  # where rows are kept without it
+
+    class SQLAlchemyError(Exception):  # type: ignore[no-redef]
+        """Raised by nobody."""
+
 
 CAUSES: Final = (SQLAlchemyError, OSError, TimeoutError)
 """What the database and its driver raise."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from saloon.server.faults import Refused
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
+from saloon.server.people.visitor import Visitor
 from saloon.server.store.schema import DEVICE, GONE_PERSON, PERSON, PLACE
 
 SOMETIMES: Final = 3_600_000
@@ -17,18 +18,6 @@ SOMETIMES: Final = 3_600_000
 MOST_DEVICES: Final = 20
 PORTION: Final = 500
 """Ids in one question."""
-
-
-class Visitor(NamedTuple):
-    """A person, and by which device the house knows them now."""
-
-    id: str
-    name: str
-    emblem: Emblem
-    made: int
-    seen: int
-    board: bool
-    device: str
 
 
 class Device(NamedTuple):

@@ -5,33 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Final
 
-from saloon.server.store.accounts import Consequence
+from saloon.server.store.port import Append
 
 MOST: Final = 500
 """Rows in one transaction."""
 APART: Final = 30.0
 """Seconds for which rows of a room that has failed are written by themselves, so that nobody waits for them."""
-
-
-@dataclass(frozen=True)
-class Append:
-    """A row for the log of a room, and what goes with it."""
-
-    room: str
-    number: int
-    at: int
-    body: bytes
-    match: tuple[str, bytes] | None = None
-    """A match that begins with this row: its id and secret."""
-    ended: tuple[str, str] | None = None
-    """A match that ends with this row: its id and result."""
-    people: frozenset[str] = frozenset()
-    """Who is in the room from this row on and was not before."""
-    account: Consequence | None = None
-    """What it changes besides the log."""
 
 
 Commit = Callable[[list[Append]], Awaitable[set[tuple[str, int]]]]

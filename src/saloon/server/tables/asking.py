@@ -22,8 +22,8 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker
 from saloon.server.tables.explaining import Looks
-from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
+from saloon.server.tables.taproom import Taproom
 from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Suppose, Weigh, Why
 from saloon.server.wire.outgoing import (
     ChanceRow,
@@ -57,7 +57,7 @@ def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
     return sketch(room.cache, viewer.spectator(match, seat), room.position, match.shown).scene
 
 
-async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
+async def hint(hall: Taproom, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
     """What an expert would do, thought out in a worker."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
@@ -80,7 +80,7 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, addr
 
 
 async def answered(
-    hall: Hall, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]
+    hall: Taproom, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]
 ) -> T:
     """As it was answered before, or thought out when it is its turn."""
     found: T | None = hall.desk.known(question)
@@ -127,7 +127,7 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     return looks.why(drawn(table.room, match, seat, viewer), message)
 
 
-async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> Weighed:
+async def weigh(hall: Taproom, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> Weighed:
     """What can be said for each choice of this position, the best first; worked out in a worker."""
     match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
@@ -144,7 +144,7 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, ad
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
-async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> ChancesTold:
+async def chances(hall: Taproom, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> ChancesTold:
     """How likely everybody wins, as far as the seat knows: what has been found so far, and more if asked again."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)

@@ -24,7 +24,7 @@ from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import FIRST, Asker, Desk
 from saloon.server.tables.live import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
-from saloon.server.tables.workers import Workers
+from saloon.server.tables.thinkers import Thinkers
 
 LOG = logging.getLogger("saloon")
 PATIENCE: Final = 3.0
@@ -61,7 +61,7 @@ def thinks(table: LiveTable, match: Match, seat: Seat) -> bool:
 class Driver:
     """One task for each table that has something to wait for."""
 
-    def __init__(self, settings: Settings, workers: Workers, spawn: Spawn) -> None:
+    def __init__(self, settings: Settings, workers: Thinkers, spawn: Spawn) -> None:
         self.settings = settings
         self.workers = workers
         self.desk = Desk(places=settings.thinkers, generous=True)
@@ -191,7 +191,8 @@ class Driver:
             return write(legal[0])
 
         def choose(seconds: float) -> Awaitable[str]:
-            clock = None if table.room.setup.shared else seconds  # the same at every table, however slow the machine
+            by_count = table.room.setup.shared or self.settings.patient  # the same choice, however slow the machine
+            clock = None if by_count else seconds
             return self.workers.run(
                 thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, clock, match.place
             )

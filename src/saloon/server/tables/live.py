@@ -6,10 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from saloon.core.state import Fault
-from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.guests import Chat
@@ -39,11 +38,12 @@ from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.roomview import chat_lines, first_seat, result_of, room_info, seat_viewer, trouble
-from saloon.server.store.accounts import Adoption, Consequence
-from saloon.server.store.database import Store
 from saloon.server.store.outage import Outage, outages
-from saloon.server.store.writer import Append
+from saloon.server.store.port import Adoption, Append, Consequence, RowStore
 from saloon.server.wire.outgoing import Nudge, RoomInfo, encode
+
+if TYPE_CHECKING:
+    from saloon.match.seal import Seal
 
 LOG = logging.getLogger("saloon")
 TRIES: Final = 8
@@ -59,9 +59,12 @@ LONGEST_PAUSE: Final = 5.0
 class Surroundings(Protocol):
     """What a table needs of the house it stands in."""
 
-    store: Store
     settings: Settings
     seal: Seal | None
+
+    @property
+    def store(self) -> RowStore:
+        """Where the rows of its log are kept."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> object:
         """Run it beside everything else."""

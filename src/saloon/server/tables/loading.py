@@ -11,7 +11,7 @@ from saloon.server.rooms.records import Record, Started, read_row
 from saloon.server.rooms.room import Room
 from saloon.server.settings import BLINK
 from saloon.server.show.preload import rules_ready
-from saloon.server.store.database import Store
+from saloon.server.store.port import RowStore
 
 
 class Damaged(Exception):
@@ -23,7 +23,7 @@ class Damaged(Exception):
 
 
 async def load(
-    store: Store, code: str, shown: int | None = None, ledger: Ledger | None = None
+    store: RowStore, code: str, shown: int | None = None, ledger: Ledger | None = None
 ) -> tuple[Room, list[Record]]:
     """The room, with beats and records after the last row shown; raises Refused if there is none. A ledger follows."""
     found = await store.whole(code)

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,7 +19,7 @@ from saloon.reviews.facts import Facts
 from saloon.server.faults import Refused
 from saloon.server.tables import looking_back
 from saloon.server.tables.desk import MUCH, Asker, Used
-from saloon.server.tables.workers import Workers
+from saloon.server.tables.thinkers import Thinkers
 
 SLICE: Final = 0.5
 """Seconds for one review before the next has its turn."""
@@ -62,7 +62,7 @@ class WaitingReview:
 class Reviews:
     """Those that wait, and those that are made."""
 
-    def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, workers: Thinkers, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = workers
         self.clock = clock
         self.used = Used(clock)
@@ -124,7 +124,7 @@ class Reviews:
             came = await self.workers.run(looking_back.go_on, review.mark, review.quick, "", SLICE)
             if came is None:
                 came = await self.workers.run(looking_back.go_on, review.mark, review.quick, review.text, SLICE)
-        except (BrokenProcessPool, TimeoutError, ValueError, ArithmeticError, LookupError, TypeError):
+        except (BrokenExecutor, TimeoutError, ValueError, ArithmeticError, LookupError, TypeError):
             review.troubles += 1
             review.failed = review.troubles >= TRIES
             return

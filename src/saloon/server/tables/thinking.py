@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
 from collections.abc import Sequence
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import Final, NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
@@ -15,7 +11,7 @@ from saloon.bots import Clock, decide, hint, make
 from saloon.bots.forecast import Ends, Foresight
 from saloon.core.event import Event
 from saloon.core.state import Seat, State, View
-from saloon.house.game import SHELF, open_rules
+from saloon.house.game import SHELF
 from saloon.match.aftermath import Aftermath, aftermath
 from saloon.scene.reader import Reader
 from saloon.school.drills import Drill
@@ -32,19 +28,6 @@ class Advised(NamedTuple):
     label: str
     text: str
     more: str
-
-
-def prepare() -> None:
-    """Before the first question: read the games, and do not outlive the server, however it ends."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        Thread(target=follow, args=(server.sentinel,), daemon=True).start()
-    open_rules()
-
-
-def follow(server: int) -> None:
-    wait([server])
-    os._exit(0)
 
 
 def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float | None, number: int) -> str:

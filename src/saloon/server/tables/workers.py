@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
-from saloon.server.tables import thinking
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.house.game import open_rules
 
 P = ParamSpec("P")
 T = TypeVar("T")
 PATIENCE: Final = 30.0
+
+
+def prepare() -> None:
+    """Before the first question: read the games, and do not outlive the server, however it ends."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        Thread(target=follow, args=(server.sentinel,), daemon=True).start()
+    open_rules()
+
+
+def follow(server: int) -> None:
+    wait([server])
+    os._exit(0)
 
 
 class Workers:
@@ -29,7 +46,7 @@ class Workers:
             raise asyncio.CancelledError("the house is closed")
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=thinking.prepare)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=prepare)
         return self.pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

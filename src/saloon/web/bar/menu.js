@@ -2,6 +2,7 @@
 
 import { invite, whole } from "../beside/invite.js";
 import { ask as fetchJson, link } from "../net/api.js";
+import { saveFile } from "../road/house.js";
 import { pictureOf } from "../stage/picture.js";
 import { confirm, copy, dialog, menu, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
@@ -36,7 +37,7 @@ export function openMenu({ room, now }, deeds, { stage, log }) {
     match?.over && {
       word: "match-file",
       icon: "save",
-      act: () => location.assign(link(`/api/matches/${match.match}/file`)),
+      act: () => saveFile(link(`/api/matches/${match.match}/file`), `${match.match.slice(0, 8)}.saloon`),
     },
     room.game.luck && { word: "fairness", icon: "dice", act: () => fairness(room) },
     { word: "settings", icon: "gear", act: () => openSettings() },

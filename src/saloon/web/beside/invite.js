@@ -1,6 +1,7 @@
 // Ways into the room for others: the code, links, a QR picture for phones, the screen on the table.
 
 import { link } from "../net/api.js";
+import { wholeAddress } from "../road/place.js";
 import { copy, dialog, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { t } from "../words/words.js";
@@ -16,7 +17,7 @@ export function useOrigin(links) {
 }
 
 /** @param {string} path */
-export const whole = (path) => `${origin || location.origin}${path}`;
+export const whole = (path) => (origin ? `${origin}${path}` : wholeAddress(path));
 
 /** One link with its explanation, a copy button and a QR picture. @param {string} word @param {string} path */
 export function linkRow(word, path, open = false) {

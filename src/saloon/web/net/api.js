@@ -1,5 +1,6 @@
 // What is asked over HTTP, in the language of now.
 
+import { askHouse } from "../road/house.js";
 import { langNow } from "../words/words.js";
 import { forgetPerson, me } from "./person.js";
 
@@ -40,7 +41,7 @@ async function call(path, query, given = {}) {
   const who = me();
   const headers = { ...given.headers, ...(who ? { authorization: `Bearer ${who.key}` } : {}) };
   try {
-    return await answer(await fetch(address(path, query), { ...given, headers }));
+    return await answer(await askHouse(address(path, query), { ...given, headers }));
   } catch (fault) {
     if (!(fault instanceof Refused) || fault.code !== "key-unknown" || !who) throw fault;
     forgetPerson(who.person);
@@ -50,12 +51,12 @@ async function call(path, query, given = {}) {
 
 /** @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
 export async function ask(path, query = {}) {
-  return (await answer(await fetch(address(path, query)))).json();
+  return (await answer(await askHouse(address(path, query)))).json();
 }
 
 /** @param {string} path @param {Query} [query] */
 export async function askText(path, query = {}) {
-  return (await answer(await fetch(address(path, query)))).text();
+  return (await answer(await askHouse(address(path, query)))).text();
 }
 
 /** What only the one who has the key may know. @template {string} P @param {P} path @param {Query} [query] @returns {Promise<page.Got<P>>} */
@@ -124,6 +125,6 @@ export async function useArt(key, scene) {
 
 /** @param {string} address */
 async function drawings(address) {
-  const text = await (await answer(await fetch(address))).text();
+  const text = await (await answer(await askHouse(address))).text();
   return document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 }

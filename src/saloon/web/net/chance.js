@@ -1,6 +1,7 @@
 // The page's own share in chance: bytes promised by their hash, then opened.
 
 import "../verify/hash.js";
+import { askHouse } from "../road/house.js";
 import { keepPromise, promiseOf } from "./memory.js";
 
 const { sha256, pack, hex } = globalThis.saloonHash;
@@ -69,7 +70,7 @@ export class Memory {
     keepPromise(match.match, kept);
     if (match.over && !this.checked.has(match.match)) {
       this.checked.add(match.match);
-      const answer = await fetch(`/api/matches/${match.match}/file`);
+      const answer = await askHouse(`/api/matches/${match.match}/file`);
       if (answer.ok && !fits(await answer.text(), kept)) this.wrong();
     }
   }

@@ -1,6 +1,8 @@
 // One line to the server that mends itself. What was not answered, or met trouble, is sent again with its old id.
 
 import "../verify/hash.js";
+import { callHouse } from "../road/house.js";
+import { onRoad } from "../road/place.js";
 
 const QUIET = 2500;
 const DEAD = 9000;
@@ -30,8 +32,10 @@ export class Line {
     this.timer = setInterval(() => this.watch(), 500);
     this.online = () => this.connect();
     this.offline = () => this.lost();
-    addEventListener("online", this.online);
-    addEventListener("offline", this.offline);
+    if (!onRoad) {
+      addEventListener("online", this.online);
+      addEventListener("offline", this.offline);
+    }
     this.connect();
   }
 
@@ -40,7 +44,7 @@ export class Line {
     clearTimeout(this.again);
     this.drop();
     this.heard = performance.now();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    const socket = callHouse();
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: fresh(), ...this.on.hello() }));
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
@@ -100,6 +104,7 @@ export class Line {
   watch() {
     const silent = performance.now() - this.heard;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (onRoad) return; // nothing can break that line, and a worker that thinks is silent
     if (silent > DEAD) this.connect();
     else if (silent > QUIET && this.greeted && performance.now() - this.pinged > QUIET) {
       this.pinged = performance.now();

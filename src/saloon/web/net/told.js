@@ -1,5 +1,6 @@
 // Being told: a badge with the number of one's moves, notifications while a page of the house is open, and Web Push when none is.
 
+import { address, onRoad, spot } from "../road/place.js";
 import { t } from "../words/words.js";
 import { askMine, once, post } from "./api.js";
 import { me } from "./person.js";
@@ -68,11 +69,11 @@ export function news(mine, invites, known) {
 async function note(title, text, room, tell) {
   const path = `/r/${room}`;
   if (!document.hidden) {
-    if (![path, "/"].includes(location.pathname)) tell(`${title}: ${text}`, path);
+    if (![path, "/"].includes(spot().pathname)) tell(`${title}: ${text}`, path);
     return;
   }
   if (!mayTell() || (await pushed())) return;
-  new Notification(title, { body: text, tag: room, icon: "/web/icon.svg" });
+  new Notification(title, { body: text, tag: room, icon: address("/web/icon.svg") });
 }
 
 /** @param {number} count */
@@ -83,7 +84,7 @@ function badge(count) {
 }
 
 /** The registration of the service worker, if there is one. */
-const registered = async () => (await navigator.serviceWorker?.getRegistration("/")) ?? null;
+const registered = async () => (await navigator.serviceWorker?.getRegistration(onRoad ? "./" : "/")) ?? null;
 
 /** Whether this device is told by push. */
 export async function pushed() {

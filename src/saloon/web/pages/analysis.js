@@ -2,6 +2,7 @@
 
 import { whole } from "../beside/invite.js";
 import { ask, once, post, wordsOf } from "../net/api.js";
+import { setPlace, spot } from "../road/place.js";
 import { ThinkBoard } from "../think/board.js";
 import { explored } from "../think/explorer.js";
 import { Setting } from "../think/setting.js";
@@ -46,8 +47,8 @@ export async function open(page, { go, args: [key] }) {
 
 /** What the address says: a tree, a moment of a match, a position, or the beginning. @param {wire.GameInfo} game */
 async function given(game) {
-  const query = new URLSearchParams(location.search);
-  const tree = new URLSearchParams(location.hash.slice(1)).get("tree");
+  const query = new URLSearchParams(spot().search);
+  const tree = new URLSearchParams(spot().hash.slice(1)).get("tree");
   const match = query.get("match");
   if (tree) {
     const kept = await unpacked(tree).catch(() => null);
@@ -227,7 +228,7 @@ class AnalysisPage {
       await this.load();
       this.setting.close();
       const query = new URLSearchParams({ position: this.now?.begins ?? text, ...(options && { options }) });
-      history.replaceState(null, "", `/analysis/${game}?${query}`);
+      setPlace(`/analysis/${game}?${query}`);
     } catch (fault) {
       this.tree = before;
       throw fault;

@@ -2,6 +2,7 @@
 
 import { askMine, link, post, wordsOf } from "../net/api.js";
 import { rememberRoom } from "../net/memory.js";
+import { wholeAddress } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { copy, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
@@ -213,7 +214,7 @@ export async function share(deal) {
     deal.played > 1
       ? `${"▪".repeat(filled)}${"▫".repeat(10 - filled)} ${t("deal-place", { place: deal.place, of: deal.played })}`
       : "",
-    `${location.origin}/deal/${deal.day}`,
+    wholeAddress(`/deal/${deal.day}`),
   ]
     .filter(Boolean)
     .join("\n");

@@ -4,6 +4,7 @@ import { allChoices } from "../bar/choices.js";
 import { Rules } from "../beside/rules.js";
 import { Paths } from "../match/path.js";
 import { askMine, post, useArt, wordsOf } from "../net/api.js";
+import { spot } from "../road/place.js";
 import { Stage } from "../stage/scene.js";
 import { speak, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
@@ -29,7 +30,7 @@ const FEW = 6;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { args: [key = ""] }) {
-  const theme = new URLSearchParams(location.search).get("theme") ?? "";
+  const theme = new URLSearchParams(spot().search).get("theme") ?? "";
   await arrive();
   return start(page, {
     next: (seen) => askMine("/api/drill", { game: key, theme, seen: seen.join(","), shape: shapeNow() }),

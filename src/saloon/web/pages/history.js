@@ -1,6 +1,7 @@
 // Every match one has finished, by what one asks for. What is asked for stands in the address.
 
 import { askMine } from "../net/api.js";
+import { setPlace, spot } from "../road/place.js";
 import { toast } from "../ui/dialog.js";
 import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
@@ -48,7 +49,7 @@ export class History {
   show(games) {
     this.games = games;
     this.titles = new Map(games.map((game) => [game.key, game.title]));
-    this.asked = Object.fromEntries(new URLSearchParams(location.search));
+    this.asked = Object.fromEntries(new URLSearchParams(spot().search));
     this.list.replaceChildren();
     this.list.setAttribute("aria-busy", "true");
     this.more.hidden = true;
@@ -118,7 +119,7 @@ export class History {
   ask(asked) {
     this.asked = Object.fromEntries(NAMES.filter((name) => asked[name]).map((name) => [name, asked[name]]));
     const query = new URLSearchParams(this.asked).toString();
-    history.replaceState(null, "", `${location.pathname}${query ? `?${query}` : ""}`);
+    setPlace(`${spot().pathname}${query ? `?${query}` : ""}`);
     this.filters();
     this.load();
   }

@@ -3,6 +3,7 @@
 import { isReachable } from "../beside/invite.js";
 import { once, post, wordsOf } from "../net/api.js";
 import { canSign, chainOf, deviceKey, keepLetter, letterOf, lot } from "../net/letters.js";
+import { setPlace, spot, wholeAddress } from "../road/place.js";
 import { ThinkBoard } from "../think/board.js";
 import { confirm, copy, speak, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
@@ -78,15 +79,15 @@ class LetterPage {
   }
 
   get address() {
-    return location.href.split(/[?#]/)[0];
+    return wholeAddress("/letter");
   }
 
   async begin() {
     Object.assign(this, await deviceKey());
     this.before = [];
     this.board = undefined;
-    const letter = location.hash.slice(1);
-    const game = new URLSearchParams(location.search).get("game");
+    const letter = spot().hash.slice(1);
+    const game = new URLSearchParams(spot().search).get("game");
     if (letter) await this.read(letter);
     else if (game) await this.invite(game);
     else await letterbox(this.page, this.go);
@@ -285,7 +286,7 @@ class LetterPage {
       over: done.due === "over",
     };
     await keepLetter(this.kept);
-    history.replaceState(null, "", `${location.pathname}#${done.letter}`);
+    setPlace(`${spot().pathname}#${done.letter}`);
     await this.sent();
   }
 
@@ -422,7 +423,8 @@ class LetterPage {
     const { now } = this;
     if (!now || this.over || !this.board) return;
     if (now.writes === now.seat || this.before.length) {
-      await this.go(location.pathname + location.search + location.hash);
+      const { pathname, search, hash } = spot();
+      await this.go(pathname + search + hash);
       return;
     }
     await this.begin();

@@ -3,6 +3,7 @@
 import { once } from "../net/api.js";
 import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
+import { setPlace, spot } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
 import { h, part, retext } from "../ui/dom.js";
@@ -18,6 +19,7 @@ import { home } from "./home.js";
 import { Invites } from "./invites.js";
 import { followPair } from "./keep.js";
 import { again, openRoom } from "./making.js";
+import { keeping } from "./road.js";
 import { hang, shelf } from "./shelf.js";
 
 /** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
@@ -30,8 +32,8 @@ const LOOK = 8000;
 export async function open(page, { go }) {
   here();
   page.className = "lobby";
-  const pair = location.hash.match(/^#pair=([\w.~-]+)$/)?.[1];
-  if (location.hash) history.replaceState(null, "", "/");
+  const pair = spot().hash.match(/^#pair=([\w.~-]+)$/)?.[1];
+  if (spot().hash) setPlace("/");
   const lobby = await new Lobby(page, go).open();
   if (pair) followPair(pair, go);
   return lobby;
@@ -63,6 +65,7 @@ class Lobby {
     });
     this.deal = new DealBand(go);
     this.invites = new Invites(go, () => this.show());
+    this.road = keeping();
     this.shelf = h("section.shelf", { "aria-busy": "true" });
     /** What the house last said, and when if that is long ago. @type {(wire.HomeInfo & {at?: number}) | null} */
     this.told = homeOf(me()?.person);
@@ -79,6 +82,7 @@ class Lobby {
       this.deal.element,
       this.shelf,
       joining(this.go),
+      this.road?.element ?? "",
       foot(),
     );
     this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
@@ -92,6 +96,7 @@ class Lobby {
     this.closed = true;
     clearTimeout(this.timer);
     for (const end of this.ends) end();
+    this.road?.close();
   }
 
   async fill() {

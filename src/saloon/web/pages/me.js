@@ -3,6 +3,7 @@
 import { askMine, once } from "../net/api.js";
 import { rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
+import { spot } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { h } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
@@ -45,8 +46,8 @@ export async function open(page, { go }) {
     );
   };
   await fill();
-  if (location.hash === "#keep" && me()) keepPlace(fill);
-  if (location.hash === "#history") page.querySelector("#history")?.scrollIntoView();
+  if (spot().hash === "#keep" && me()) keepPlace(fill);
+  if (spot().hash === "#history") page.querySelector("#history")?.scrollIntoView();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 

@@ -1,5 +1,6 @@
 // An address at which there is nothing: says so, and shows the way back.
 
+import { spot } from "../road/place.js";
 import { h } from "../ui/dom.js";
 import { here } from "./header.js";
 
@@ -12,7 +13,7 @@ export async function open(page) {
       "section.card.narrow",
       {},
       h("h1", { t: "nowhere" }),
-      h("p", { t: "nowhere-about", targs: { path: location.pathname.slice(0, 60) } }),
+      h("p", { t: "nowhere-about", targs: { path: spot().pathname.slice(0, 60) } }),
       h("a.button.go", { href: "/", t: "to-lobby" }),
     ),
   );

@@ -6,6 +6,8 @@ import { Panel } from "../beside/panel.js";
 import { Rules } from "../beside/rules.js";
 import { Seats } from "../beside/seats.js";
 import { ask, link, useArt, wordsOf } from "../net/api.js";
+import { saveFile } from "../road/house.js";
+import { setPlace, spot, visit } from "../road/place.js";
 import { wait } from "../stage/motion.js";
 import { TIMES } from "../stage/pace.js";
 import { pictureOf } from "../stage/picture.js";
@@ -141,18 +143,22 @@ class Replay {
       { word: "copy-place", icon: "link", act: () => this.share() },
       { word: "picture-png", icon: "camera", act: () => this.picture("png") },
       { word: "picture-svg", icon: "camera", act: () => this.picture("svg") },
-      { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${this.id}/file`)) },
+      {
+        word: "match-file",
+        icon: "save",
+        act: () => saveFile(link(`/api/matches/${this.id}/file`), `${this.id.slice(0, 8)}.saloon`),
+      },
       { word: "check-match", icon: "check", act: () => this.verdict() },
     ];
   }
 
   /** Think on from the moment that is looked at. */
   think() {
-    location.assign(`/analysis/${this.info.game}?match=${this.id}&at=${this.at + 1}`);
+    visit(`/analysis/${this.info.game}?match=${this.id}&at=${this.at + 1}`);
   }
 
   fromHash() {
-    const [, at, seat] = location.hash.match(/^#(\d+)(?:\.(-?\d+))?$/) ?? [];
+    const [, at, seat] = spot().hash.match(/^#(\d+)(?:\.(-?\d+))?$/) ?? [];
     return [at === undefined ? this.total : Math.min(this.total, Number(at)), seat === undefined ? -2 : Number(seat)];
   }
 
@@ -226,7 +232,7 @@ class Replay {
 
   /** The address names the position, so that it can be handed on. */
   note() {
-    history.replaceState(null, "", `${location.pathname}#${this.at}${this.seat === -2 ? "" : `.${this.seat}`}`);
+    setPlace(`${spot().pathname}#${this.at}${this.seat === -2 ? "" : `.${this.seat}`}`);
   }
 
   /** @param {number} haste */
@@ -276,7 +282,7 @@ class Replay {
 
   async share() {
     this.note();
-    await copy(whole(location.pathname + location.hash));
+    await copy(whole(spot().pathname + spot().hash));
     toast(t("copied"));
   }
 

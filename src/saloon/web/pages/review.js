@@ -1,6 +1,7 @@
 // The review of a finished match: a sentence, the ledger, everybody's chances, and what was better.
 
 import { askText, link, Refused, wordsOf } from "../net/api.js";
+import { visit } from "../road/place.js";
 import { h, s } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
@@ -124,7 +125,7 @@ class ReviewPage {
   tryIt() {
     const moment = this.told?.moments.find((/** @type {any} */ each) => each.number === this.at);
     if (!moment?.decision) return false;
-    location.assign(`/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`);
+    visit(`/m/${this.id}/try?at=${this.at}&seat=${moment.seat}`);
     return true;
   }
 

@@ -7,6 +7,7 @@ import { Follower } from "../net/changes.js";
 import { forgetRoom, homeOf, rememberMatch, rememberRoom, tokenOf } from "../net/memory.js";
 import { me } from "../net/person.js";
 import { Line } from "../net/socket.js";
+import { setPlace, spot } from "../road/place.js";
 import { Table } from "../table/table.js";
 import { toast } from "../ui/dialog.js";
 import { h, write } from "../ui/dom.js";
@@ -23,8 +24,8 @@ import { Setup } from "./setup.js";
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
-  const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  const handed = spot().hash.match(/^#token=([\w.~-]+)$/)?.[1];
+  if (spot().hash) setPlace(spot().pathname);
   const session = new Session(page, go, code);
   if (handed && handed !== tokenOf(code)) await session.handed(handed);
   else await session.comeIn();

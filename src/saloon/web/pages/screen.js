@@ -1,13 +1,14 @@
 // What the screen on the table shows before a match: who sits there, and how a phone comes in.
 
 import { isReachable, qr, whole } from "../beside/invite.js";
+import { spot } from "../road/place.js";
 import { h } from "../ui/dom.js";
 import { figure } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
 /** @param {wire.RoomInfo} room */
 export function screenFace(room) {
-  const code = room.code || decodeURIComponent(location.hash.slice(1));
+  const code = room.code || decodeURIComponent(spot().hash.slice(1));
   const join = code && `/r/${code}`;
   const seats = room.seats.map((seat) =>
     h("li", {}, figure(seat.seat), h("b", {}, seat.kind === "open" ? t("seat-open") : seat.name)),

@@ -2,6 +2,7 @@
 
 import { ask, askText, post, wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
+import { spot } from "../road/place.js";
 import { ThinkBoard } from "../think/board.js";
 import { costBars, costOf, Values } from "../think/values.js";
 import { speak, toast } from "../ui/dialog.js";
@@ -17,7 +18,7 @@ const MOST = 5;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [id] }) {
-  const given = new URLSearchParams(location.search);
+  const given = new URLSearchParams(spot().search);
   page.className = "think try";
   try {
     const tried = new TryPage(page, go, id, Number(given.get("at")), Number(given.get("seat") ?? -1));

@@ -1,5 +1,7 @@
 // Elements in a few words, lists kept by key, and texts that follow the language.
 
+import { pictureAt } from "../road/house.js";
+import { address, onRoad } from "../road/place.js";
 import { t } from "../words/words.js";
 
 export const SVG = "http://www.w3.org/2000/svg";
@@ -60,10 +62,17 @@ function dress(made, given) {
     else if (name === "targs") made.dataset.targs = JSON.stringify(value);
     else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else if (name === "class") made.className = value;
+    else if (name === "href" && onRoad) made.setAttribute("href", address(value));
+    else if (name === "src" && onRoad && value.startsWith("/api/")) show(made, value);
     else if (name in made && !name.startsWith("aria") && name !== "list" && name !== "form") made[name] = value;
     else made.setAttribute(name, value === true ? "" : value);
   }
   label(made);
+}
+
+/** A picture that the house draws. @param {HTMLImageElement} image @param {string} path */
+async function show(image, path) {
+  image.src = await pictureAt(path);
 }
 
 /** @param {any} made */

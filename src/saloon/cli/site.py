@@ -1,0 +1,27 @@
+"""`saloon site`: the house as a folder of files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from saloon.cli.common import lang
+from saloon.cli.manual import ManualPage
+from saloon.cli.voice import Voice
+
+MEGA = 1_000_000
+
+
+@click.command(cls=ManualPage)
+@click.argument("folder", metavar="FOLDER")
+@click.option("--deals", default="", metavar="WORDS")
+@lang
+def command(folder: str, deals: str, lang: str | None) -> None:
+    """Write the house as a folder of files for any web space."""
+    from saloon.road.site import site
+
+    voice, made = Voice(lang), site(Path(folder), deals)
+    sizes = {name: f"{count / MEGA:.1f}" for name, count in
+             (("size", made.size), ("packed", made.packed), ("first", made.first))}  # fmt: skip
+    voice.tell(voice("site-done", folder=folder, files=made.files, **sizes))

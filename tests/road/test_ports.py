@@ -1,0 +1,43 @@
+"""The live table needs no database, no web framework, no cryptography: it runs where only msgspec is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+
+HEAVY = (
+    "sqlalchemy", "alembic", "aiosqlite", "litestar", "uvicorn", "websockets", "httptools", "uvloop", "cryptography",
+    "click", "rich", "mnemonic", "markdown_it", "segno", "fsrs", "platformdirs", "fluent", "babel", "numpy",
+)  # fmt: skip
+RECORDS = ("sqlalchemy", "fsrs")
+TABLE = ("talking", "taproom", "driver", "asking", "reviewers", "pondering", "looking_back", "thinking")
+ROUTES = ("games", "rooms", "matches", "schooling", "thinkboard")
+LIGHT = """
+import sys
+for name in {heavy!r}:
+    sys.modules[name] = None  # importing it fails
+import saloon.games, saloon.server.library.archive
+from importlib import import_module
+for name in {names!r}:
+    import_module(name)
+print("multiprocessing" in sys.modules, "concurrent.futures.process" in sys.modules)
+"""
+
+
+def run_without(heavy: Sequence[str], names: Sequence[str]) -> list[str]:
+    script = LIGHT.format(heavy=heavy, names=names)
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert found.returncode == 0, found.stderr
+    return found.stdout.split()
+
+
+def test_the_table_and_its_routes_import_nothing_heavy() -> None:
+    names = [f"saloon.server.tables.{each}" for each in TABLE] + [f"saloon.server.http.{each}" for each in ROUTES]
+    assert run_without(HEAVY, [*names, "saloon.road.house"]) == ["False", "False"], "no processes either"
+
+
+def test_the_records_need_a_database_and_nothing_else() -> None:
+    heavy = [each for each in HEAVY if each not in RECORDS]
+    names = ["saloon.road.memoirs", *(f"saloon.server.http.{each}" for each in ("me", "drilling", "today", "comings"))]
+    run_without(heavy, [*names, "saloon.server.library.dealing"])
