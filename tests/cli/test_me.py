@@ -170,13 +170,13 @@ def test_terminal_takes_the_place_of_a_browser_by_a_link_of_the_page(saloon):
 
     async def browser(hall):
         made = await registry.welcome(hall, "Eva", "Firefox", "en")
-        return made, (await returning.pair(hall, await registry.visitor(hall, made.key))).path
+        return made, (await returning.pair(hall, await hall.visitor(made.key))).path
 
     made, path = local.in_house(browser)
 
     def yes(name: str) -> None:
         async def answer(hall):
-            await returning.answer_pairing(hall, await registry.visitor(hall, made.key), True)
+            await returning.answer_pairing(hall, await hall.visitor(made.key), True)
 
         assert name == "Eva"
         local.in_house(answer)

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import saloon
 from saloon.cli.group import app
 from saloon.kit.intervals import Estimate
-from saloon.lab.balance import BalanceResult, LevelPair, FirstSeat, balance, fairness
+from saloon.lab.balance import BalanceResult, FirstSeat, LevelPair, balance, fairness
 from saloon.lab.comparing import RuleSet, compare, each_option, measures, shorter
 from saloon.lab.trial import Played
 from saloon.lab.tuning import missed, nearer, tune

@@ -106,4 +106,4 @@ def test_what_is_compared() -> None:
     assert score("tisicovka", [SeatScore(640, False), SeatScore(1005, True)]) == -365
     assert score("prsi", [SeatScore(0, True), SeatScore(4, False)]) == 4
     assert score("bang", [SeatScore(3, True), SeatScore(0, False), SeatScore(0, False)]) == 3
-    assert score("bang", [SeatScore(0, False), SeatScore(2, False), SeatScore(4, True)]) == -6
+    assert score("bang", [SeatScore(0, False), SeatScore(4, True), SeatScore(0, False)]) == -4

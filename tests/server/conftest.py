@@ -12,7 +12,7 @@ import pytest
 
 from saloon.server.rooms import playing, starting
 from saloon.server.show.signed import HEADS
-from saloon.server.tables import hall, live
+from saloon.server.tables import hall, live, workers
 from saloon.server.tables.workers import Workers
 from server.house import House, serve, settings
 from server.postgres import postgres
@@ -67,6 +67,7 @@ def thinkers() -> Iterator[Shared]:
 
 @pytest.fixture(autouse=True)
 def share(thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 300)  # on a busy machine, too, a bot does what it has thought of
     monkeypatch.setattr(hall, "Workers", lambda count: thinkers)
 
 

@@ -41,6 +41,9 @@ EASY = Limits(
     haste=ANY,
     sockets=10_000,
     strangers=10_000,
+    request_seconds=600,
+    hello_seconds=600,
+    silent_seconds=600,
 )
 FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60

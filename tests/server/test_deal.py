@@ -10,8 +10,15 @@ from typing import Any
 import httpx
 import pytest
 
+import saloon
+from saloon.core.state import Illegal
+from saloon.games import SHELF
+from saloon.match import Match
 from saloon.match.fair import FairChance
-from saloon.school.deals import promise_of, read_day
+from saloon.match.file import write
+from saloon.match.placed import PlacedChance
+from saloon.match.verify import verify
+from saloon.school.deals import DayDeal, begins_at, promise_of, read_day
 from saloon.server import Settings
 from saloon.server.library import dealing
 from saloon.server.rooms.attempt import Attempt
@@ -21,7 +28,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Resign, Start
 from server.house import FAST, House, serve
 
-MONDAY, TUESDAY, WEDNESDAY = "2026-11-16", "2026-11-17", "2026-11-18"
+MONDAY, TUESDAY, WEDNESDAY, SATURDAY = "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-21"
 
 
 def at(day: str, hour: int = 12) -> int:
@@ -189,6 +196,32 @@ async def test_the_master_plays_the_same_deal(
         assert fresh["master"] is None and fresh["master_match"] == "", "nothing of it before one has tried"
 
 
+async def test_saturday_is_a_duel_that_is_kept_and_proven_like_every_match(tmp_path: Path, calendar: Calendar) -> None:
+    calendar.now = at(SATURDAY)
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        table = await begun(house, eva)
+        match = table.room.match
+        assert match is not None
+        assert match.start.living() == [0, 1], "two of three are left"
+        assert match.start == saloon.game("bang").position(begins_at(SHELF["bang"], desk_secret(house))).state
+        with pytest.raises(Illegal):
+            match.undo(0)
+        await played(table, 1)
+        told = await deal(house, eva)
+        match = table.room.match
+        life = match.state.life  # type: ignore[attr-defined]
+        assert told["score"] == (life[0] or -max(1, life[1]))
+        report = verify(write(match))
+        assert report.holds, report.lines()
+        record = (await ask(house, eva, path="/api/me/record")).json()
+        assert record["games"] == [], "what begins from a position brings no record"
+
+
+def desk_secret(house: House) -> bytes:
+    return dealing.DealDesk(house.hall).secret(read_day(SATURDAY))
+
+
 async def test_tables_of_a_party_share_their_chance(tmp_path: Path, calendar: Calendar) -> None:
     async with serve(open_house(tmp_path / "a.db")) as house:
         first = await house.room("tisicovka", "Eva", seats=2)
@@ -213,3 +246,37 @@ async def test_tables_of_a_party_share_their_chance(tmp_path: Path, calendar: Ca
         table = await house.hall.table(alone["code"])
         await table.change(1, "", lambda attempt: start(attempt, Start("m", "regular")))
         assert table.room.match is not None and table.room.match.chance.kind == "fair"
+
+
+async def test_my_turns_stand_beside_the_masters_once_both_are_over(tmp_path: Path, calendar: Calendar) -> None:
+    calendar.now = at(TUESDAY)
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva = await somebody(house, "Eva")
+        desk = dealing.DealDesk(house.hall)
+        today = desk.known(desk.today())
+        table = await begun(house, eva)
+        await desk.keep(await quick(desk, today), today)
+        nothing = (await ask(house, eva, path="/api/deal/turns")).json()
+        assert nothing["turns"] == [], "nothing of the master before one has tried"
+        await played(table, 1)
+        told = (await ask(house, eva, path="/api/deal/turns")).json()
+        match = table.room.match
+        assert match is not None
+        assert told["summed"] and [each["number"] for each in told["turns"]] == [*range(1, len(told["turns"]) + 1)]
+        assert sum(each["mine"] or 0 for each in told["turns"]) == match.state.totals[0]  # type: ignore[attr-defined]
+        assert any(each["said"] and each["said"] != each["instead"] for each in told["turns"])
+        assert (await house.http.get("/api/deal/turns")).status_code == 401, "nobody asks for somebody else"
+
+
+async def quick(desk: dealing.DealDesk, deal: DayDeal) -> Match:
+    """Of the day's chance, a match in which the first that is allowed is done: in place of a master's."""
+    game = SHELF[deal.game]
+    match = Match(
+        game, deal.seats, names=[""] * deal.seats, kinds=["bot:master"] * deal.seats,
+        chance=PlacedChance(desk.secret(deal.day), shared=True),
+    )  # fmt: skip
+    while not match.over:
+        match.run_nature()
+        for seat in match.to_act():
+            match.submit(seat, match.state.legal(seat)[-1])
+    return match

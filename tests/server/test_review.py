@@ -56,7 +56,7 @@ async def until_whole(reviews: Reviews) -> None:
 async def test_a_quick_look_comes_first_and_then_the_whole(monkeypatch):
     monkeypatch.setattr(reviewers, "SLICE", 0.0)
     reviews = Reviews(AtHome())  # type: ignore[arg-type]
-    asked = reviews.ask("one", file_of("prsi"), asker())
+    asked = reviews.ask("one", file_of("craps"), asker())
     assert await reviews.told(asked, "en") == b""
     while asked.facts is None:
         before = asked.done

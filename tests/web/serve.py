@@ -39,6 +39,9 @@ if __name__ == "__main__":
         haste=WIDE,
         sockets=500,
         strangers=500,
+        request_seconds=600,
+        hello_seconds=600,
+        silent_seconds=600,
     )
     run(
         port=int(port),

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from web.conftest import Invite
+from web.house import play_out
 from web.test_pages import faults
 
 PHONE = (390, 844)
@@ -23,6 +24,7 @@ def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
     assert re.search(r"costs \d+\.\d of 100 wins|best", told), told
     assert faults(eva) == []
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert eva.page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "all of it at a glance"
     for button in eva.find(".drill-foot button").all():
         box = button.bounding_box()
         assert box and box["height"] >= 44
@@ -50,3 +52,46 @@ def test_the_deal_waits_in_the_lobby_and_has_a_page(invite: Invite) -> None:
     expect(eva.find(".scene")).to_be_visible()
     eva.go("/deal")
     expect(eva.find(".deal-do .go")).to_be_visible()
+
+
+def test_friends_at_two_tables_compare_choices_and_not_dice(invite: Invite) -> None:
+    """One table shares its chance from its setup, the other is opened from the page that compares them."""
+    eva, jan = invite("Eva", bypass_csp=True), invite("Jan", size=PHONE)
+    code = eva.open_table("oko")
+    eva.page.locator("label", has_text="The same chance at several tables").dispatch_event("click")
+    expect(eva.find("a[href^='/d/']")).to_have_attribute("href", f"/d/{code}")
+    jan.go(f"/d/{code}")
+    expect(jan.find("main")).to_contain_text(code)
+    jan.button("Open another table").click()
+    expect(jan.find(".chairs .chair").first).to_be_visible()
+    for person in (eva, jan):
+        person.start()
+    play_out(eva, jan)
+    jan.go(f"/d/{code}")
+    rows = jan.find(".duplicate tr:has(a)")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text=code)).to_contain_text("Eva")
+    expect(rows.filter(has_not_text=code)).to_contain_text("Jan")
+    assert jan.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    eva.go(f"/d/{code}")
+    expect(eva.find(".duplicate tr:has(a)")).to_have_count(2)
+    assert faults(eva) == []
+
+
+def test_schools_stand_side_by_side_with_mistakes_and_the_week(invite: Invite) -> None:
+    eva = invite("Eva", bypass_csp=True)
+    eva.go("/drill/maroko")
+    eva.find(".drill-moves button").last.click()
+    expect(eva.find(".drill-values .mine")).to_have_count(1)
+    wrong = "costs" in eva.find(".drill-sheet h1").inner_text()
+    eva.go("/school/prsi")
+    expect(eva.find("h1")).to_have_text("School of Prší")
+    eva.go("/school/maroko")
+    expect(eva.find(".schools a")).to_have_text(["Maroko", "Prší"])
+    expect(eva.find(".week li b").last).to_have_text("1")
+    expect(eva.find(".mistakes li")).to_have_count(int(wrong))
+    assert faults(eva) == []
+    eva.button("All games").click()
+    expect(eva.find("dialog .all-schools li")).to_have_count(12)
+    eva.find("dialog").get_by_role("link", name="Oko").click()
+    expect(eva.find("h1")).to_have_text("School of Oko")

@@ -182,6 +182,19 @@ declare namespace wire {
     calendar: DealDay[];
     before: DealBefore | null;
   }
+  /** A turn of mine beside the same turn of the master. */
+  interface DealTurn {
+    number: number;
+    mine: number | null;
+    master: number | null;
+    said: string;
+    instead: string;
+  }
+  /** Your dice, a master's choices: turn by turn. */
+  interface DealTurns {
+    summed: boolean;
+    turns: DealTurn[];
+  }
   /** A position to decide in; nothing of it says what is right. */
   interface DrillTold {
     game: string;
@@ -243,12 +256,22 @@ declare namespace wire {
     tried: number;
     themes: ThemeInfo[];
   }
+  /** A card that was answered badly the last time. */
+  interface DeckMistake {
+    game: string;
+    id: string;
+    label: string;
+    cost: number;
+    back: number;
+    own: boolean;
+  }
   /** What is to be practised. */
   interface DeckInfo {
     due: number;
     next: number;
     week: number[];
     games: DeckGame[];
+    mistakes: DeckMistake[];
   }
   interface DuplicateSeat {
     name: string;
@@ -1503,6 +1526,7 @@ declare namespace wire {
     [`/api/matches/${string}/verify`, Verdict],
     [`/api/school/${string}/ideas`, IdeaInfo[]],
     ["/api/deal/cards", DrillTold | null],
+    ["/api/deal/turns", DealTurns],
     ["/api/me/deck", DeckInfo],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],

@@ -60,13 +60,7 @@ def asked(game: Game[Any], drill: Drill, deck: PracticeDeck, voice: Voice, place
     """One drill; whether to go on."""
     from saloon.school import deck as kept
 
-    position = drill.position(game)
-    voice.tell(f"\n{place}  {voice('title')} · {voice('theme-' + drill.theme)}\n")
-    voice.tell(str(position.scene(voice.lang).text))
-    moves = [each.move for each in sorted(drill.choices, key=lambda one: one.move)]
-    for at, each in enumerate(moves, 1):
-        voice.tell(f"  {at}) {say(game, drill, each, voice)}")
-    move = answered(game, drill, moves, voice)
+    move = answered(game, drill, put_question(game, drill, voice, place), voice)
     if move is None:
         return False
     now = kept.today()
@@ -75,6 +69,16 @@ def asked(game: Game[Any], drill: Drill, deck: PracticeDeck, voice: Voice, place
     told(game, drill, move, voice)
     voice.tell(voice("cli-drill-back", days=kept.days_until(card, now)))
     return True
+
+
+def put_question(game: Game[Any], drill: Drill, voice: Voice, place: str) -> list[str]:
+    """The position and its choices, numbered; returns the choices in that order."""
+    voice.tell(f"\n{place}  {voice('title')} · {voice('theme-' + drill.theme)}\n")
+    voice.tell(str(drill.position(game).scene(voice.lang).text))
+    moves = [each.move for each in sorted(drill.choices, key=lambda one: one.move)]
+    for at, each in enumerate(moves, 1):
+        voice.tell(f"  {at}) {say(game, drill, each, voice)}")
+    return moves
 
 
 def say(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:

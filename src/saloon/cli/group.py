@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "analyse",
     "drill",
     "drills",
+    "deal",
     "sim",
     "ladder",
     "report",

@@ -150,31 +150,32 @@ def list_kept(voice: Voice) -> None:
     show_going(me(voice.lang), voice)
 
 
-def sit_down(table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
+def sit_down(table: Table, voice: Voice, keeper: Keeper, named: str = "", deal: str = "") -> None:
     """Play; those who leave early are told where the match is kept."""
     from saloon.cli.session import Leave, Session
 
+    again = "saloon deal --play" if deal else f"saloon play --resume {quoted(keeper.path)}"
     try:
-        Session(table, voice, keeper, named).play()
+        Session(table, voice, keeper, named, deal).play()
     except BrokenPipeError:
         keeper.keep()  # nobody looks on, but what was played is not lost
         raise
     except (Leave, EOFError):
         keeper.keep()
-        print(f"\n{kept(keeper, voice)}")
+        print(f"\n{kept(keeper, voice, again)}")
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut the save short
         if not table.over:
             keeper.keep()
             print()
-            voice.complain(kept(keeper, voice))
+            voice.complain(kept(keeper, voice, again))
         raise click.exceptions.Exit(130) from None
 
 
-def kept(keeper: Keeper, voice: Voice) -> str:
+def kept(keeper: Keeper, voice: Voice, again: str) -> str:
     if not keeper.works:
         return voice("cli-not-kept", file=str(keeper.path))
-    return voice("cli-kept", file=str(keeper.path), command=f"saloon play --resume {quoted(keeper.path)}")
+    return voice("cli-kept", file=str(keeper.path), command=again)
 
 
 def quoted(path: Path) -> str:

@@ -34,9 +34,11 @@ class Leave(Exception):
 class Session:
     """One match at one terminal. `play` returns when it is over, or raises Leave."""
 
-    def __init__(self, table: Table, voice: Voice, keeper: Keeper, named: str = "") -> None:
+    def __init__(self, table: Table, voice: Voice, keeper: Keeper, named: str = "", deal: str = "") -> None:
         self.named = named
         """What the first person has called themself."""
+        self.deal = deal
+        """The day whose deal it is."""
         self.table = table
         self.match = table.match
         self.game = table.game
@@ -235,6 +237,7 @@ class Session:
     def hint(self, seat: Seat) -> None:
         if seat == NATURE:
             raise Illegal("cli-hint-nature")
+        self.need_friendly()
         with self.screen.thinking(self.voice("cli-thinking")):
             thought = self.table.hint(seat)
         text = self.game.notation.write(thought.action)
@@ -254,10 +257,16 @@ class Session:
             possible = any(action == each for each, _ in self.match.view(viewer).chances())
             self.screen.line(self.voice("cli-allowed" if possible else "nature-cannot"))
             return
+        self.need_friendly()
         view, reader = self.match.view(seat), self.presenter.reader(seat)
         reason = self.game.advice.reason(view, seat, action)
         said = f"{self.game.speech.say(view, action, reader)}. {reader(reason.message, **reason.args)}"
         self.screen.line(f"{self.voice('cli-allowed')} {said}")
+
+    def need_friendly(self) -> None:
+        """Nobody is helped in a match that is played strictly."""
+        if self.match.rated:
+            raise Illegal("hint-rated")
 
     def explain(self, error: Fault | OSError) -> None:
         """Say what is wrong, and show the clause of the rules that says so."""
@@ -292,6 +301,7 @@ class Session:
         """How likely everybody wins, as far as the viewer knows; onlookers are not told."""
         if viewer == ONLOOKER:
             raise Illegal("cli-hint-nature")
+        self.need_friendly()
         reader = self.presenter.reader(viewer)
         view, before = self.match.view(viewer), self.foresight
         foresight = (
@@ -344,7 +354,7 @@ class Session:
         self.count()
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
-        elif people:
+        elif people and not self.deal:
             self.after(viewer)
 
     def count(self) -> None:
@@ -356,7 +366,7 @@ class Session:
         from saloon.server.store.outage import CAUSES
 
         try:
-            enroll(self.match, self.keeper.began, self.named)
+            enroll(self.match, self.keeper.began, self.named, self.deal)
         except (Fault, OSError, *CAUSES):
             self.screen.line(self.voice("cli-not-counted"), "red")
 

@@ -133,12 +133,12 @@ def _parse_header(cursor: Cursor, record: Record) -> None:
     if cursor.sees("position"):
         record.lines["position"] = cursor.line
         (record.position,) = cursor.take("position", 1)
-        cursor.fit(not record.rated)
     while cursor.sees("seat"):
         number, player = cursor.take("seat", 2)
         cursor.fit(number == str(len(record.players) + 1))
         record.players.append(Player.read(player))
     _parse_chance(cursor, record)
+    cursor.fit(not (record.position and record.rated) or record.chance == "placed")  # a strict deal of the day
 
 
 def _parse_chance(cursor: Cursor, record: Record) -> None:

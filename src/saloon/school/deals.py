@@ -11,10 +11,12 @@ import hmac
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from datetime import time as daytime
-from typing import Final, Literal, NamedTuple
+from random import Random
+from typing import Any, Final, Literal, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from saloon.core.state import Unreadable
+from saloon.house.game import Game
 from saloon.match.fair import pack
 from saloon.school.drills import Drill
 
@@ -22,7 +24,7 @@ DealKind = Literal["fliptown", "tisicovka", "drills", "prsi", "bang"]
 WEEK: Final[tuple[DealKind, ...]] = ("fliptown", "tisicovka", "drills", "prsi", "fliptown", "bang", "tisicovka")
 """From Monday to Sunday."""
 SEATS: Final = {"fliptown": 1, "tisicovka": 2, "prsi": 2, "bang": 3}
-"""One person, and masters on the other seats."""
+"""One person, and masters on the other seats; at the duel of Bang! the third is out before it begins."""
 DRILLED: Final = (
     "tisicovka", "mlyn", "prsi", "craps", "fliptown", "oko", "bang", "clovece", "dice_town", "maroko", "krizovy_mlyn",
     "dama",
@@ -112,6 +114,14 @@ def promise_of(day: date, secret: bytes) -> str:
     return hashlib.sha256(pack(b"saloon deal promise 1", day.isoformat().encode(), secret)).hexdigest()
 
 
+def begins_at(game: Game[Any], secret: bytes) -> str:
+    """The position that the match of a day begins from; nothing: the beginning of the game."""
+    if (daily := game.study.daily) is None:
+        return ""
+    text: str = game.notation.write_state(daily(game.options(), Random(hmac.digest(secret, b"position", "sha256"))))
+    return text
+
+
 def cards_of(some: Sequence[Drill], secret: bytes) -> list[Drill]:
     """The drills of a day: one from each tenth of the set, by the secret, so that they grow harder."""
     found = []
@@ -129,7 +139,7 @@ def score(kind: DealKind, seats: Sequence[SeatScore]) -> int:
     """What is compared, seen from the first seat.
 
     Fliptown: points. Tisícovka: points before the master. Prší: cards that the master has left, or minus one's own.
-    Bang!: own life points, or minus those of everybody else for those who did not win.
+    Bang!: own life points, or minus those that the master has left.
     """
     mine, *others = seats
     if kind == "fliptown":

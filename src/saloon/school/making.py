@@ -6,10 +6,10 @@ Everything follows from the seed and the number of a game, so the same set is fo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -59,19 +59,23 @@ class DrillSearch:
         self.themes = Counter(each.theme for each in begun)
 
     def is_full(self, theme: str) -> bool:
-        """For a while no theme gets more than half above its even share."""
-        names = self.game.study.themes.names if self.game.study.themes else ("play",)
-        early = self.number < PATIENCE * self.count
-        return early and 2 * len(names) * self.themes[theme] >= 3 * self.count
-
-    def full(self) -> frozenset[str]:
-        """The themes that are passed over before they are weighed; none where only weighing tells a theme."""
+        """For a while no theme gets more than half above its even share; where views tell themes, no more than that."""
         themes = self.game.study.themes
-        return frozenset(filter(self.is_full, themes.names)) if themes and themes.apart else frozenset()
+        names = themes.names if themes else ("play",)
+        most = self.count / len(names) * (1.0 if themes and themes.apart else 1.5)
+        return self.number < PATIENCE * self.count and self.themes[theme] >= most
+
+    def wanted(self) -> dict[str, int]:
+        """Where views tell themes: those that are not full, with their places from the rarest on; else nothing."""
+        themes = self.game.study.themes
+        if not themes or not themes.apart:
+            return {}
+        counts = sorted({self.themes[name] for name in themes.names})
+        return {name: counts.index(self.themes[name]) for name in themes.names if not self.is_full(name)}
 
     def step(self) -> list[Drill]:
         """One more game: what is new in it."""
-        return self.take(of_game(self.game, self.seed, self.number, self.full()))
+        return self.take(list(of_game(self.game, self.seed, self.number, self.is_full, self.themes)))
 
     def take(self, drills: Sequence[Drill]) -> list[Drill]:
         """What is new in the next game."""
@@ -108,48 +112,51 @@ def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -
 def search_on(search: DrillSearch, place: WorkPlace) -> Iterator[int]:
     """Search on at a place of work, until there are enough: after every game, how many were gone through.
 
-    Games are gone through ahead of their turn. What one gives depends on its number and on the themes that are full by
-    then, so when these change the games to come are given out anew, and the same drills are found everywhere.
+    Games are gone through ahead of their turn. What one gives depends on its number and on the themes that are wanted
+    by then, so when these change the games to come are given out anew, and the same drills are found everywhere.
     """
     while len(search.found) < search.count:
-        full = search.full()
-        errand = partial(of_games, search.game.key, search.seed, full)
+        wanted = search.wanted()
+        errand = partial(of_games, search.game.key, search.seed, wanted)
         rounds = results(errand, range(search.number, search.number + MOST_GAMES), place)
         try:
             for drills in chain.from_iterable(rounds):
                 search.take(drills)
                 yield search.number
-                if len(search.found) >= search.count or search.full() != full:
+                if len(search.found) >= search.count or search.wanted() != wanted:
                     break
         finally:
             rounds.close()
 
 
-def of_games(key: str, seed: int, full: frozenset[str], numbers: range) -> list[list[Drill]]:
+def of_games(key: str, seed: int, wanted: dict[str, int], numbers: range) -> list[list[Drill]]:
     """In a worker: the drills of some games of the generator."""
     from saloon.games import SHELF
 
-    return [of_game(SHELF[key], seed, number, full) for number in numbers]
+    return [list(of_game(SHELF[key], seed, number, lambda name: name not in wanted, wanted)) for number in numbers]
 
 
-def of_game(game: Game[Any], seed: int, number: int, full: frozenset[str] = frozenset()) -> list[Drill]:
-    """The drills of one game of the generator."""
+def of_game(
+    game: Game[Any],
+    seed: int,
+    number: int,
+    is_full: Callable[[str], bool] = lambda theme: False,
+    found_before: Mapping[str, int] | None = None,
+) -> Iterator[Drill]:
+    """The drills of one game of the generator: of the rarest theme first, where views tell themes."""
     rng = Random(f"drills/{seed}/{game.key}/{number}")
-    some = game.seats[:1] if 1 in game.seats else game.seats[:3]
-    seats = some[0] if len(some) == 1 else rng.choice(some)
+    tables = game.seats[:1] if 1 in game.seats else game.seats[:3]
+    seats = tables[0] if len(tables) == 1 else rng.choice(tables)
     candidates = [each for each in decisions(game, seats, rng) if is_known(game, *each)]
     rng.shuffle(candidates)
     themes = game.study.themes
     if themes and themes.apart:
-        candidates = [(state, seat) for state, seat in candidates if themes.of(state.view(seat), seat, 0) not in full]
-    found: list[Drill] = []
-    for state, seat in candidates[: 4 * EACH_GAME]:
-        drill = made_of(game, state, seat, seats)
-        if drill is not None:
-            found.append(drill)
-        if len(found) == EACH_GAME:
-            break
-    return found
+        rare = found_before or {}
+        named = [(themes.of(state.view(seat), seat, 0), (state, seat)) for state, seat in candidates]
+        named = [row for row in named if not is_full(row[0])]
+        candidates = [each for _, each in sorted(named, key=lambda row: rare.get(row[0], 0))]
+    some = (made_of(game, state, seat, seats) for state, seat in candidates[: 4 * EACH_GAME])
+    yield from islice((drill for drill in some if drill is not None), EACH_GAME)
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:

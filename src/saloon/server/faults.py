@@ -33,6 +33,7 @@ STATUS: Final = {
     "push-off": 404,
     "deal-ahead": 404,
     "deal-first": 409,
+    "deal-tried": 409,
     "deal-cards": 409,
     "drill-unknown": 404,
     "room-locked": 403,

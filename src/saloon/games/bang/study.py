@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
+from random import Random
 from typing import Final, NamedTuple
 
 from saloon.core.state import NATURE, Action, Seat
@@ -179,6 +180,21 @@ def check(options: BangOptions, table: memoryview) -> Iterator[tuple[Progress, M
     return solver.check(options, table)
 
 
+def duel(options: BangOptions, chance: Random) -> Bang:
+    """The deal of a day: two are left of three, unhurt and without arrows; characters and who begins by lot."""
+    state = start(3, options)
+    for seat, role in enumerate((d.DEPUTY, d.OUTLAW, d.RENEGADE)):
+        state = state.after(NATURE, DEAL[seat][role])
+    s = state.copy()
+    for seat, who in enumerate(chance.sample(range(len(d.CHARACTERS)), 3)):
+        become(s, seat, who)
+    s.life = (s.life[0], s.life[1], 0)
+    s.player = chance.randrange(2)
+    s.phase = "roll"
+    settle(s)
+    return s
+
+
 def feats(deeds: Sequence[Deed], state: Bang) -> Sequence[Sequence[Feat]]:
     """The role in which one has won."""
     return [
@@ -217,5 +233,6 @@ STUDY = Study(
     feats=Feats({"won-as": "often"}, feats),
     fair=fair,
     themes=Themes(("reroll", "shoot", "other"), theme),
+    daily=duel,
     uses=USES,
 )

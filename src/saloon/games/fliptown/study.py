@@ -160,5 +160,6 @@ STUDY: Study[Fliptown] = Study(
         {"title": (Axis(d.SCORE_WORDS, "title-score"), Axis(d.WANTED_WORDS, "title-wanted"))},
     ),
     themes=Themes(("arrange", "turn", "sheriff"), theme, apart=True),
+    stretch=lambda state: 1 + d.TURNS * state.round + state.turn,
     uses=USES,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 from saloon.core.state import Action, S, Seat
@@ -124,5 +125,9 @@ class Study(Generic[S]):
     """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
     themes: Themes[S] | None = None
     """What positions ask of the player who has to decide."""
+    stretch: Callable[[S], int] | None = None
+    """(position) -> in which of its turns a match is that somebody plays alone."""
+    daily: Callable[[Any, Random], S] | None = None
+    """(options, the lot of a day) -> where its deal begins, if not at the beginning of the game."""
     uses: Uses[S] | None = None
     """What choices make use of."""

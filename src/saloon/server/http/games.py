@@ -43,6 +43,12 @@ def game_picture(
     return svg(lobby.picture(game_named(key).key, lang_of(request), shape, theme))
 
 
+@get("/api/games/{key:str}/icon.svg", media_type="image/svg+xml", sync_to_thread=True)
+def game_icon(request: Asked, key: FromPath[str], proud: FromQuery[bool] = False) -> Response[str]:
+    """Its small drawing for rows; or the one beside what somebody is proud of."""
+    return svg(lobby.icon(game_named(key).key, "proud" if proud else "icon"))
+
+
 @get("/api/pictures", sync_to_thread=True)
 def game_pictures(
     request: Asked, games: Text, lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day"
@@ -141,6 +147,6 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_pictures, game_rules, game_odds, game_challenges, game_position,
+    games, game, game_picture, game_icon, game_pictures, game_rules, game_odds, game_challenges, game_position,
     game_position_picture, art, one_drawing, phrases, levels,
 ]  # fmt: skip

@@ -9,13 +9,14 @@ from msgspec import Struct
 from saloon.school.deals import read_day
 from saloon.server.faults import Refused
 from saloon.server.http.forms import FromPath, JSONBody, QueryParameter, get, post
+from saloon.server.http.matches import archive_of
 from saloon.server.http.me import asker, hall_of
 from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
 from saloon.server.library import parties
 from saloon.server.library.dealing import DealDesk
 from saloon.server.people.codes import tidy_code
-from saloon.server.wire.daily import DealInfo, DuplicateInfo
+from saloon.server.wire.daily import DealInfo, DealTurns, DuplicateInfo
 from saloon.server.wire.outgoing import Joined
 
 DayQuery = Annotated[str, QueryParameter(max_length=10, description="a day such as 2026-11-18; today without it")]
@@ -42,6 +43,14 @@ async def deal(request: Asked, day: DayQuery = "", lang: LangQuery = "") -> Deal
     return await desk.told(read_day(day) if day else desk.today(), who, lang_of(request))
 
 
+@get("/api/deal/turns")
+async def deal_turns(request: Asked, day: DayQuery = "", lang: LangQuery = "") -> DealTurns:
+    """My try beside the master's, turn by turn; nothing before both are over."""
+    desk = desk_of(request)
+    who = await asker(request)
+    return await desk.turns(read_day(day) if day else desk.today(), who, lang_of(request), archive_of(request))
+
+
 @post("/api/deal/try")
 async def try_deal(request: Asked, data: JSONBody[DealWish]) -> Joined:
     """A room in which the deal is played: the first time it counts."""
@@ -64,4 +73,4 @@ async def duplicate(request: Asked, code: FromPath[str]) -> DuplicateInfo:
     return found
 
 
-ROUTES: Final[list[Any]] = [deal, try_deal, duplicate]
+ROUTES: Final[list[Any]] = [deal, deal_turns, try_deal, duplicate]

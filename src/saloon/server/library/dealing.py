@@ -8,15 +8,19 @@ from datetime import date, timedelta
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
+from msgspec.json import decode
+
 from saloon.core.state import NATURE
 from saloon.house.game import SHELF
 from saloon.match import Match
 from saloon.match.fair import bot_seed
 from saloon.match.placed import PlacedChance
+from saloon.scene.reader import Reader
 from saloon.school.deals import (
     DayDeal,
     SeatScore,
-    begins,
+    begins_at,
+    card_points,
     cards_of,
     cards_score,
     coming,
@@ -27,13 +31,17 @@ from saloon.school.deals import (
     secret_of,
     zone_of,
 )
+from saloon.school.deals import begins as midnight
 from saloon.school.drills import Drill, drills
+from saloon.school.parting import SUMMED, pairs
 from saloon.server.faults import Refused
 from saloon.server.library import standing
+from saloon.server.library.archive import Archive
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.visitor import Visitor
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.beats import begins
 from saloon.server.rooms.records import Arranged, Begun, BotPlaced, Setup, Started
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in, place_bot
@@ -54,7 +62,7 @@ from saloon.server.store.tries import (
 )
 from saloon.server.tables import thinking
 from saloon.server.tables.live import LiveTable
-from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo
+from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo, DealTurn, DealTurns
 from saloon.server.wire.outgoing import Joined
 from saloon.words import words
 
@@ -94,6 +102,13 @@ class DealDesk:
         """Of a drill set."""
         return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
+    def setup(self, deal: DayDeal, again: bool) -> Setup:
+        game = SHELF[deal.game]
+        return Setup(
+            deal.game, deal.seats, game.options().text(), chat="off", deal=deal.day.isoformat(), again=again,
+            position=begins_at(game, self.secret(deal.day)),
+        )  # fmt: skip
+
     # -- a try --------------------------------------------------------------------------
 
     async def play(self, who: Visitor, deal: DayDeal, again: bool) -> Joined:
@@ -126,7 +141,7 @@ class DealDesk:
         """A room for it; one for oneself is begun at once."""
         if deal.kind == "drills":
             raise Refused("deal-cards")
-        setup = setup_of(deal, again)
+        setup = self.setup(deal, again)
         made = await self.hall.make(setup, who.name, who.id)
         if again:
             await self.begin(made, deal)
@@ -171,9 +186,12 @@ class DealDesk:
             level = SHELF[deal.game].level(MASTER)
             return MasterTry(deal.day.isoformat(), cards_score([(each, each.costs[level]) for each in cards]), "")
         if found is None and deal.day not in self.working:
-            self.working.add(deal.day)
-            self.hall.spawn(self.let_master_play(deal))
+            self.send_master(deal)
         return found
+
+    def send_master(self, deal: DayDeal) -> None:
+        self.working.add(deal.day)
+        self.hall.spawn(self.let_master_play(deal))
 
     async def let_master_play(self, deal: DayDeal) -> None:
         try:
@@ -190,7 +208,7 @@ class DealDesk:
         level = game.level(MASTER)
         match = Match(
             game, deal.seats, names=[""] * deal.seats, chance=PlacedChance(secret, shared=True),
-            kinds=[f"bot:{level}"] * deal.seats,
+            kinds=[f"bot:{level}"] * deal.seats, start=begins(self.setup(deal, True), game, game.version),
         )  # fmt: skip
         while not match.over:
             match.run_nature()
@@ -209,7 +227,7 @@ class DealDesk:
         table, secret = LiveTable(hall, Room(code, watch)), self.secret(deal.day)
 
         def act(attempt: Attempt) -> None:
-            setup = setup_of(deal, True)
+            setup = self.setup(deal, True)
             attempt.do(Arranged(setup))
             for seat, player in enumerate(match.first_players):
                 attempt.do(BotPlaced(seat, player.level))
@@ -241,7 +259,7 @@ class DealDesk:
         line = master.score if master and tell else None
         return DealInfo(
             key, deal.kind, deal.game, words(lang, SHELF[deal.game].folder)("title"), not past,
-            begins(day, self.zone), begins(day + timedelta(days=1), self.zone), state_of(mine),
+            midnight(day, self.zone), midnight(day + timedelta(days=1), self.zone), state_of(mine),
             mine.room if mine else "", mine.match if mine else "", own, len(scores),
             await self.dots(tries, who), median(scores) if scores else None,
             0 if own is None else sum(each < own for each in scores),
@@ -251,6 +269,22 @@ class DealDesk:
             promise_of(day, self.secret(day)), self.secret(day).hex() if past else "",
             self.calendar(day), await self.before(day, who),
         )  # fmt: skip
+
+    async def turns(self, day: date, who: Visitor, lang: str, archive: Archive) -> DealTurns:
+        """My try beside the master's, turn by turn; nothing before both are over."""
+        deal, key = self.known(day), day.isoformat()
+        await self.settle(deal)
+        mine = await self.hall.people.read(lambda link: try_of(link, key, who.id))
+        if mine is None or mine.score is None:
+            return DealTurns(False, [])
+        if deal.kind == "drills":
+            return DealTurns(True, beside_master(self.cards(deal), deal, mine, lang))
+        master = await self.master(deal)
+        if master is None or not master.match:
+            return DealTurns(False, [])
+        one, two = (await archive.finished(mine.match)).match, (await archive.finished(master.match)).match
+        found = await archive.aside(pairs, one, two, 0, lang)
+        return DealTurns(deal.game in SUMMED, [DealTurn(*each) for each in found])
 
     def calendar(self, day: date) -> list[DealDay]:
         """What comes, with the promises."""
@@ -290,14 +324,25 @@ class DealDesk:
         return DealBefore(deal.day.isoformat(), deal.kind, deal.game, own, place, len(scores))
 
 
+def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: str) -> list[DealTurn]:
+    """Card by card; what a master gives away is known from the drill."""
+    game = SHELF[deal.game]
+    level, answers, rows = game.level(MASTER), decode(mine.answers, type=dict[str, str]), []
+    for number, card in enumerate(cards, 1):
+        chosen, told = answers[card.id], Reader.of(game, card.seat, (), lang)
+        said = [game.speech.say(card.state(game), card.action(game, move), told) for move in (chosen, card.best.move)]
+        cost = card.cost(chosen)
+        rows.append(
+            DealTurn(
+                number, round(card_points(card, cost)), round(card_points(card, card.costs[level])),
+                *(said if not card.is_right(chosen) else ("", "")),
+            )
+        )  # fmt: skip
+    return rows
+
+
 def rivals_of(person: str):  # type: ignore[no-untyped-def]
     return lambda link: standing.rivals(link, person, "")
-
-
-def setup_of(deal: DayDeal, again: bool) -> Setup:
-    return Setup(
-        deal.game, deal.seats, SHELF[deal.game].options().text(), chat="off", deal=deal.day.isoformat(), again=again
-    )
 
 
 def is_open(one: DealTry) -> bool:
@@ -314,5 +359,7 @@ def state_of(one: DealTry | None) -> str:
 def result_of_try(deal: DayDeal, seats: Sequence[DealEnd]) -> int | None:
     """None for a match that was not played to its end."""
     if not seats or not seats[0].played:
+        return None
+    if not seats[0].counts and SHELF[deal.game].study.daily is None:
         return None
     return score(deal.kind, [SeatScore(each.points, each.won) for each in seats])

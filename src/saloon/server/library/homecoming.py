@@ -161,11 +161,11 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
     )  # fmt: skip
 
 
-def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False) -> None:
+def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False, deal: str = "") -> None:
     """The table as it was set: one chair is the person's, the others' people are guests at it."""
     setup = Setup(
-        match.game.key, match.seats, match.options.text(match.version), match.chance.kind,
-        rated=match.rated and not away, chat="off", position=match.position_text, away=away,
+        match.game.key, match.seats, match.options.text(match.version), "fair" if deal else match.chance.kind,
+        rated=match.rated and not away and not deal, chat="off", position=match.position_text, away=away, deal=deal,
     )  # fmt: skip
     attempt.do(Arranged(setup))
     attempt.do(Came(1, match.first_players[seat].name or who.name, "", who.id))

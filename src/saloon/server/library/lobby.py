@@ -98,6 +98,13 @@ def phrases(lang: str) -> list[Phrase]:
 
 
 @cache
+def icon(key: str, name: str) -> str:
+    """The drawing of that name in the game's folder; of a game without one, its table."""
+    path = SHELF[key].folder / f"{name}.svg"
+    return path.read_text("utf-8") if path.exists() else picture(key, "en", "wide", "day")
+
+
+@cache
 def picture(key: str, lang: str, shape: str, theme: str) -> str:
     """The table of the game in the middle of a match, seen from the first seat."""
     game = SHELF[key]

@@ -29,7 +29,7 @@ from saloon.server.rooms.room import Room
 from saloon.server.settings import Settings, Share
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.files import found
-from saloon.server.tables.hall import Hall
+from saloon.server.tables.hall import Hall, house_key
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.mine import BestInfo, GameRecordInfo, GoingInfo, MeInfo, PastMatch, RivalInfo
 from saloon.userdata import data, put
@@ -47,19 +47,20 @@ SHELF_FOLDER: Final = Path(str(saloon.games.__file__)).parent
 class QuietHall(Hall):
     """The house of this computer, read and written without its door being open: nobody plays in it from here."""
 
-    def __init__(self) -> None:
+    def __init__(self, deals: str = "", zone: str = "") -> None:
         address = Settings().address()
-        super().__init__(Settings(share=Share(0, len(found(address)))))
+        super().__init__(Settings(share=Share(0, len(found(address))), deals=deals, zone=zone))
 
     def stir(self, table: LiveTable) -> None:
         pass
 
 
 @asynccontextmanager
-async def quiet_hall() -> AsyncIterator[QuietHall]:
-    hall = QuietHall()
+async def quiet_hall(deals: str = "", zone: str = "") -> AsyncIterator[QuietHall]:
+    hall = QuietHall(deals, zone)
     await hall.store.open()
     try:
+        hall.deal_key = await house_key(hall.people, deals)
         yield hall
     finally:
         for task in list(hall.tasks):
@@ -68,11 +69,11 @@ async def quiet_hall() -> AsyncIterator[QuietHall]:
             await store.close()
 
 
-def in_house(work: Callable[[QuietHall], Coroutine[Any, Any, T]]) -> T:
+def in_house(work: Callable[[QuietHall], Coroutine[Any, Any, T]], deals: str = "", zone: str = "") -> T:
     """Done in a loop of its own, so that a program that has one already may ask too."""
 
     async def inside() -> T:
-        async with quiet_hall() as hall:
+        async with quiet_hall(deals, zone) as hall:
             return await work(hall)
 
     with ThreadPoolExecutor(1) as thread:
@@ -122,22 +123,26 @@ def own_name(named: str) -> str:
 # -- a match of the terminal --------------------------------------------------------------------
 
 
-def counts(match: Match) -> bool:
+def counts(match: Match, deal: str = "") -> bool:
     """A match of a game of the house with a person in it, to its end; what was played with a seed can be played until
     it is won."""
+    kinds = ("placed",) if deal else ("fair", "typed")
     return (
-        match.over and match.chance.kind in ("fair", "typed") and any(player.human for player in match.first_players)
+        match.over and match.chance.kind in kinds and any(player.human for player in match.first_players)
         and (SHELF_FOLDER / match.game.key).is_dir()
     )  # fmt: skip
 
 
-def enroll(match: Match, began: int, named: str = "") -> None:
-    """A finished match stands in the house like any other: a room of its own whose log is that of the match."""
-    if counts(match):
-        in_house(lambda hall: entered(hall, match, began, named))
+def enroll(match: Match, began: int, named: str = "", deal: str = "") -> None:
+    """A finished match stands in the house like any other: a room of its own whose log is that of the match.
+
+    `deal` is the day of which it is the deal.
+    """
+    if counts(match, deal):
+        in_house(lambda hall: entered(hall, match, began, named, deal))
 
 
-async def entered(hall: QuietHall, match: Match, began: int, named: str) -> None:
+async def entered(hall: QuietHall, match: Match, began: int, named: str, deal: str) -> None:
     who = await local_or_new(hall, own_name(named))
     watch, code = new_watch(), new_code()
     while not hall.share.has(code) or not await hall.store.make_room(code, watch):
@@ -148,7 +153,7 @@ async def entered(hall: QuietHall, match: Match, began: int, named: str) -> None
     def play(attempt: Attempt) -> None:
         attempt.now = min(began, attempt.now)
         people = [seat for seat, player in enumerate(match.first_players) if player.human]
-        sit_all(attempt, match, who, people[0])
+        sit_all(attempt, match, who, people[0], deal=deal)
         for entry in most:
             attempt.enter(entry)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +22,16 @@ from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
 from saloon.server.store.practice import deck_of, own_drills, put_card
-from saloon.server.wire.daily import DeckGame, DeckInfo, DrillMove, DrillTold, DrillValue, DrillVerdict, ThemeInfo
+from saloon.server.wire.daily import (
+    DeckGame,
+    DeckInfo,
+    DeckMistake,
+    DrillMove,
+    DrillTold,
+    DrillValue,
+    DrillVerdict,
+    ThemeInfo,
+)
 from saloon.words import words
 
 if TYPE_CHECKING:
@@ -29,6 +39,7 @@ if TYPE_CHECKING:
 
 LATELY: Final = 10
 WEEK: Final = 7
+MISTAKES: Final = 6
 
 
 def found(key: str, id: str, own: str = "") -> Drill:
@@ -133,7 +144,11 @@ class PersonDeck:
         return datetime.fromtimestamp(now() / 1000, UTC).astimezone(self.zone)
 
     async def deck(self) -> PracticeDeck:
-        return await self.hall.people.read(lambda link: deck_of(link, self.who.id))
+        """Without the cards of drills that a later version of the house no longer has."""
+        deck = await self.hall.people.read(lambda link: deck_of(link, self.who.id))
+        own = await self.own() if deck.cards else {}
+        deck.cards = {name: card for name, card in deck.cards.items() if name in own or name in shipped(card.game)}
+        return deck
 
     async def own(self) -> dict[str, str]:
         return await self.hall.people.read(lambda link: own_drills(link, self.who.id))
@@ -196,8 +211,31 @@ class PersonDeck:
                 games.append(game_deck(game, some, deck, own, moment, lang))
         return DeckInfo(
             len(deck.due(moment, only)), int(upcoming.timestamp() * 1000) if upcoming and upcoming > moment else 0,
-            week_of(deck, moment), games,
+            week_of(deck, moment), games, mistakes(SHELF[only], deck, own, lang) if only else [],
         )  # fmt: skip
+
+
+@cache
+def shipped(key: str) -> frozenset[str]:
+    """The names of the cards that come with a game."""
+    return frozenset(f"{key}/{each.id}" for each in drills(SHELF[key])) if key in SHELF else frozenset()
+
+
+def mistakes(game: Game[Any], deck: PracticeDeck, own: dict[str, str], lang: str) -> list[DeckMistake]:
+    """What was answered badly the last time, the soonest first."""
+    found = []
+    for card in sorted(deck.cards.values(), key=lambda each: each.due):
+        if card.game != game.key or not card.answers or (drill := PersonDeck.known(card, own)) is None:
+            continue
+        last = card.answers[-1]
+        if last.move not in listed(drill) or drill.is_right(last.move):
+            continue
+        label = say_move(game, drill.state(game), drill.action(game, last.move), Reader.of(game, drill.seat, (), lang))
+        back = int(card.due.timestamp() * 1000)
+        found.append(DeckMistake(game.key, drill.id, label, drill.scale * last.cost, back, drill.theme == OWN))
+        if len(found) == MISTAKES:
+            break
+    return found
 
 
 def scale_of(key: str) -> int:

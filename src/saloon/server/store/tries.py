@@ -38,7 +38,9 @@ class DealEnd(NamedTuple):
     points: int
     won: bool
     played: bool
-    """Whether it was played to its end and counts."""
+    """Whether it was played to its end."""
+    counts: bool
+    """Whether it counts; one from a position never does for the record."""
 
 
 def try_of(link: Connection, day: str, person: str) -> DealTry | None:
@@ -70,8 +72,8 @@ def ends_of(link: Connection, matches: Sequence[str]) -> dict[str, list[DealEnd]
     found: dict[str, list[DealEnd]] = {}
     rows = select(RESULT).where(RESULT.c.match.in_(list(matches))).order_by(RESULT.c.match, RESULT.c.seat)
     for row in link.execute(rows):
-        played = bool(row.counts) and row.ended == "played"
-        found.setdefault(row.match, []).append(DealEnd(row.seat, row.points or 0, bool(row.won), played))
+        end = DealEnd(row.seat, row.points or 0, bool(row.won), row.ended == "played", bool(row.counts))
+        found.setdefault(row.match, []).append(end)
     return found
 
 

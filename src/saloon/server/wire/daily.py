@@ -78,6 +78,26 @@ class DealInfo(Struct):
     before: DealBefore | None
 
 
+class DealTurn(Struct):
+    """A turn of mine beside the same turn of the master."""
+
+    number: int
+    mine: int | None
+    """What it brought, or what was left after it; None: my match was over."""
+    master: int | None
+    said: str
+    """What I did first that the master did not; empty where both did the same."""
+    instead: str
+
+
+class DealTurns(Struct):
+    """Your dice, a master's choices: turn by turn."""
+
+    summed: bool
+    """Whether turns add up to a result; else they tell what was left."""
+    turns: list[DealTurn]
+
+
 class DrillTold(Struct):
     """A position to decide in; nothing of it says what is right."""
 
@@ -160,6 +180,21 @@ class DeckGame(Struct):
     themes: list[ThemeInfo]
 
 
+class DeckMistake(Struct):
+    """A card that was answered badly the last time."""
+
+    game: str
+    id: str
+    label: str
+    """What I chose."""
+    cost: float
+    """Of a hundred wins, or points."""
+    back: int
+    """When it comes back."""
+    own: bool
+    """Whether it comes from a match of mine."""
+
+
 class DeckInfo(Struct):
     """What is to be practised."""
 
@@ -170,6 +205,8 @@ class DeckInfo(Struct):
     week: list[int]
     """Answers on each of the last seven days; today is last."""
     games: list[DeckGame]
+    mistakes: list[DeckMistake] = []
+    """Of one game, if it is named: those that come back soonest."""
 
 
 class DuplicateSeat(Struct):

@@ -4,7 +4,7 @@ import { h, parts } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
 import { t } from "../words/words.js";
-import { picture } from "./facts.js";
+import { icon } from "./facts.js";
 
 /** How many are seen at first. */
 const FIRST = 6;
@@ -48,7 +48,7 @@ function thing(best, titles, at) {
   return h(
     "li",
     { "data-game": best.game, hidden: at >= FIRST },
-    picture(),
+    icon(best.game, { size: 52, proud: true }),
     h(
       "div",
       {},

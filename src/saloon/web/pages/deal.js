@@ -11,6 +11,7 @@ import { narrow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
 import { longDay, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
+import { turnsOf } from "./dealturns.js";
 import { dotPlot, FEW, sentence } from "./dots.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
@@ -27,7 +28,7 @@ export async function open(page, { args: [day = ""], go }) {
     try {
       const deal = await askMine("/api/deal", { day: day || undefined });
       document.title = `${t("deal-of-day")} · Saloon`;
-      page.replaceChildren(...parts(deal, go), foot());
+      page.replaceChildren(...parts(deal, go, await turnsOf(deal)), foot());
     } catch (fault) {
       page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),
@@ -39,8 +40,8 @@ export async function open(page, { args: [day = ""], go }) {
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-/** @param {wire.DealInfo} deal @param {page.Go} go */
-function parts(deal, go) {
+/** @param {wire.DealInfo} deal @param {page.Go} go @param {HTMLElement | null} turns */
+function parts(deal, go, turns) {
   return [
     h(
       "div.deal-head",
@@ -50,9 +51,14 @@ function parts(deal, go) {
       h("span.chip", {}, about(deal)),
     ),
     deal.played > 0 && results(deal),
-    h("div.deal-halves", {}, h("div", {}, doing(deal, go)), h("div", {}, friends(deal), calendar(deal), honest(deal))),
+    turns
+      ? halves([turns], [friends(deal), doing(deal, go), calendar(deal), honest(deal)])
+      : halves([doing(deal, go)], [friends(deal), calendar(deal), honest(deal)]),
   ].flatMap((each) => each || []);
 }
+
+/** @param {page.Inside[]} left @param {page.Inside[]} right */
+const halves = (left, right) => h("div.deal-halves", {}, h("div", {}, ...left), h("div", {}, ...right));
 
 /** What the deal is, in one line. @param {wire.DealInfo} deal */
 export const about = (deal) => t(`deal-kind-${deal.kind}`, { game: deal.title });

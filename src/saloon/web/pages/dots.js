@@ -5,6 +5,8 @@ import { t } from "../words/words.js";
 
 /** Fewer are shown one by one, with their names. */
 export const FEW = 20;
+/** About as wide as a letter is. */
+const LETTER = 9;
 
 /** Round numbers between the ends, about six of them. @param {number} low @param {number} high */
 function ticks(low, high) {
@@ -110,8 +112,10 @@ function ends(deal, x, ground) {
 }
 
 /** A label that does not leave the picture. @param {number} x @param {number} y @param {string} text @param {number} wide */
-const label = (x, y, text, wide, more = "") =>
-  s("text", { x: x > wide * 0.8 ? x - 12 : x + 12, y, class: `label ${more}${x > wide * 0.8 ? " end" : ""}` }, text);
+const label = (x, y, text, wide, more = "") => {
+  const before = x + 12 + LETTER * text.length > wide; // at the right edge there is no room behind it
+  return s("text", { x: before ? x - 12 : x + 12, y, class: `label ${more}${before ? " end" : ""}` }, text);
+};
 
 /** The picture in words. @param {wire.DealInfo} deal */
 export function sentence(deal) {

@@ -10,7 +10,7 @@ import { speak, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange } from "../ui/settings.js";
-import { onTurned, shapeNow } from "../ui/shape.js";
+import { narrow, onTurned, shapeNow } from "../ui/shape.js";
 import { figure, sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
 import { decimal, t } from "../words/words.js";
@@ -21,6 +21,8 @@ import { arrive } from "./home.js";
 const SITTING = 10;
 /** Choices that stand under the table; more are asked for by a button. */
 const FEW = 6;
+/** Values that fit under the table of a phone. */
+const FEW_TALL = 4;
 
 /**
  * Where cards come from, where answers go, and what comes after the last.
@@ -207,6 +209,7 @@ export class DrillPage {
   ask() {
     const { card, paths } = this;
     if (!card) return;
+    this.page.classList.remove("judged");
     const ids = paths.next;
     const buttons = card.scene.buttons.filter((each) => ids.has(each.id));
     const list = card.moves.map((each) =>
@@ -306,12 +309,13 @@ export class DrillPage {
       ? t(mine.move === best.move ? "drill-best" : "drill-right")
       : t(verdict.points ? "drill-cost-points" : "drill-cost", { cost: decimal(mine.cost) });
     this.stage.light.set();
+    this.page.classList.add("judged");
     this.sheet.replaceChildren(
       ...[
         h("h1", { class: mine.right ? "gain" : "loss" }, headline),
-        h("p", {}, best.why),
-        !mine.right && h("details", {}, h("summary", { t: "drill-why-not" }), h("p", {}, `${mine.label}: ${mine.why}`)),
+        h("p.why", {}, best.why),
         this.rows(verdict),
+        !mine.right && h("details", {}, h("summary", { t: "drill-why-not" }), h("p", {}, `${mine.label}: ${mine.why}`)),
         h("p.soft.small", { t: `drill-${verdict.certainty}` }),
       ].flatMap((each) => each || []),
     );
@@ -343,7 +347,8 @@ export class DrillPage {
 
   /** The choices side by side: bars are what each gives away, so they begin at zero. @param {wire.DrillVerdict} verdict */
   rows({ choices, points }) {
-    const shown = choices.filter((each, at) => at < FEW - 1 || each.move === this.move).slice(0, FEW);
+    const many = narrow.matches ? FEW_TALL : FEW;
+    const shown = choices.filter((each, at) => at < many - 1 || each.move === this.move).slice(0, many);
     const most = Math.max(...choices.map((each) => each.cost), 1e-9);
     const unit = points ? "" : "%";
     return h(

@@ -1,5 +1,6 @@
 // A game in a few facts, and its table as a picture.
 
+import { link } from "../net/api.js";
 import { h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
@@ -18,6 +19,12 @@ export function facts(game, short = false) {
   const said = (words, number) =>
     short ? [h("span.unseen", {}, words), h("span", { "aria-hidden": "true" }, number)] : [words];
   return h("ul.facts", {}, ...rows.map(([icon, words, number]) => h("li", {}, sign(icon), ...said(words, number))));
+}
+
+/** Its own small drawing. @param {string} game @param {{size?: number, proud?: boolean}} [how] proud: the one beside best things */
+export function icon(game, { size = 32, proud = false } = {}) {
+  const src = link(`/api/games/${game}/icon.svg`, proud ? { proud: "true" } : {});
+  return h("img.icon", { src, width: size, height: size, decoding: "async", alt: "" });
 }
 
 /** Its table in the middle of a match; without an address it waits for one. @param {string} [src] */

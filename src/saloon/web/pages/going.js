@@ -161,7 +161,9 @@ export class Going {
   draw(image, match) {
     if (!match.match) return image.removeAttribute("src");
     const src = link(`/api/matches/${match.match}/picture.svg`, { theme: theme(), shape: "wide", at: match.since });
-    if (image.getAttribute("src") !== src) image.src = src;
+    if (image.getAttribute("src") === src) return;
+    image.src = src;
+    image.onerror = () => image.removeAttribute("src"); // felt is better than a broken picture
   }
 }
 

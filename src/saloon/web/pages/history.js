@@ -7,9 +7,8 @@ import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { day, lasted, listed } from "../ui/times.js";
 import { langNow, t } from "../words/words.js";
-import { picture } from "./facts.js";
+import { icon } from "./facts.js";
 import { again } from "./making.js";
-import { hang } from "./shelf.js";
 
 /** The chips: what each sets; several add up. @type {[string, string, string][]} */
 const CHIPS = [
@@ -146,11 +145,6 @@ export class History {
     const seen = this.list.querySelectorAll("li.match").length;
     retext(this.more, "show-more", { count: Math.min(25, found.total - seen) });
     retext(this.count, found.total ? "past-count" : "past-none", { seen, count: found.total });
-    const shown = new Set(found.matches.map((match) => match.game));
-    hang(
-      this.list,
-      this.games.filter((game) => shown.has(game.key)),
-    );
   }
 
   /** @param {wire.PastMatch} match */
@@ -172,7 +166,7 @@ export class History {
       "li.match",
       { "data-game": match.game },
       h("span.date.soft", { title: lasted(match.took) }, day(match.at)),
-      h("span.game-name", {}, picture(), h("b", {}, this.titles.get(match.game) ?? match.game)),
+      h("span.game-name", {}, icon(match.game), h("b", {}, this.titles.get(match.game) ?? match.game)),
       h("span.company-of", { title: listed(names) }, names.length ? names.join(", ") : t("with-nobody")),
       outcome(match),
       h(

@@ -20,7 +20,6 @@ import { enter, keepPlace } from "./keep.js";
 import { ratings } from "./ratings.js";
 import { records } from "./records.js";
 import { rivals } from "./rivals.js";
-import { hang } from "./shelf.js";
 import { telling } from "./telling.js";
 import { learning } from "./tolearn.js";
 
@@ -37,13 +36,6 @@ export async function open(page, { go }) {
     const made = await parts(games, history, fill);
     if (!me()) return page.replaceChildren(...stranger(go), foot()); // the key opens nothing any more
     page.replaceChildren(...made, foot());
-    /** @type {NodeListOf<HTMLElement>} */
-    const pictured = page.querySelectorAll("[data-game]");
-    const shown = new Set([...pictured].map((each) => each.dataset.game));
-    hang(
-      page,
-      games.filter((game) => shown.has(game.key)),
-    );
   };
   await fill();
   if (spot().hash === "#keep" && me()) keepPlace(fill);
@@ -89,8 +81,7 @@ async function parts(games, history, again) {
         h("p", { t: "my-games-none" }),
         h("a.button.go", { href: "/", t: "play-bots" }),
       ),
-    deck && learning(deck),
-    played.length > 0 && records(played, titles),
+    h("div.how-it-goes", {}, deck && learning(deck, played), played.length > 0 && records(played, titles)),
     strength && played.length > 0 && ratings(strength, games),
     told &&
       told.bests.length > 0 &&

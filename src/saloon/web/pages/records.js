@@ -2,7 +2,7 @@
 
 import { h, s } from "../ui/dom.js";
 import { t } from "../words/words.js";
-import { picture } from "./facts.js";
+import { icon } from "./facts.js";
 
 const [WIDTH, MARGIN] = [280, 6];
 /** @param {number} share */
@@ -65,7 +65,7 @@ function line(row, titles, first) {
   return h(
     "tr",
     { "data-game": row.game },
-    h("th", { scope: "row" }, h("a", { href: `/g/${row.game}` }, picture(), h("span", {}, title))),
+    h("th", { scope: "row" }, h("a", { href: `/g/${row.game}` }, icon(row.game), h("span", {}, title))),
     h("td.num", {}, String(row.games)),
     h("td.num", {}, String(row.won)),
     h("td.plot", {}, plot(share, expected, said, first)),

@@ -2,16 +2,25 @@
 
 import { askMine, once, wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
+import { dialog } from "../ui/dialog.js";
 import { h, s } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
-import { decimal, t } from "../words/words.js";
+import { day } from "../ui/times.js";
+import { decimal, langNow, t } from "../words/words.js";
+import { icon } from "./facts.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
+import { shareBar } from "./tolearn.js";
 
 /** The ring that shows how far one has come: its middle, its radius, its length. */
 const [MIDDLE, RADIUS] = [23, 18];
 const ROUND = 2 * Math.PI * RADIUS;
+/** Where the schools one was in last are kept, and how many stand side by side. */
+const [VISITED, NEAR] = ["saloon.schools", 3];
+const DAY = 86_400_000;
+/** The tallest bar of the week. */
+const TALL = 34;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
 export async function open(page, { go, args: [key] }) {
@@ -27,7 +36,7 @@ export async function open(page, { go, args: [key] }) {
       if (closed) return;
       here(t("school"));
       document.title = `${t("school-of", { game: told.title })} · Saloon`;
-      page.replaceChildren(heading(told, games, go), waiting(deck, key), columns(told, deck), foot());
+      page.replaceChildren(heading(told, games, go), columns(told, deck), foot());
     } catch (fault) {
       page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
@@ -42,19 +51,77 @@ export async function open(page, { go, args: [key] }) {
   };
 }
 
-/** @param {wire.SchoolInfo} told @param {wire.GameInfo[]} games @param {page.Go} go */
+/**
+ * On a phone the games are a list to choose from; elsewhere the last ones stand side by side, and all behind a button.
+ * @param {wire.SchoolInfo} told @param {wire.GameInfo[]} games @param {page.Go} go
+ */
 function heading(told, games, go) {
   const others = h(
     "select.chip",
     { tl: "school-games", onchange: () => go(`/school/${others.value}`) },
     ...games.map((game) => h("option", { value: game.key, selected: game.key === told.game }, game.title)),
   );
+  const titles = new Map(games.map((game) => [game.key, game.title]));
+  const near = visited(told.game).filter((key) => titles.has(key));
   return h(
     "div.school-head",
     {},
     h("a.crumb", { href: `/g/${told.game}` }, sign("back"), h("span", { t: "to-game" })),
     h("h1", {}, t("school-of", { game: told.title })),
     others,
+    h(
+      "nav.schools",
+      { tl: "school-games" },
+      ...near.map((key) =>
+        h(
+          "a.button.quiet",
+          { href: `/school/${key}`, "aria-current": key === told.game ? "page" : undefined },
+          titles.get(key),
+        ),
+      ),
+      h("button.quiet", { type: "button", t: "school-all", onclick: () => all(games, told.game) }),
+    ),
+  );
+}
+
+/** The schools one was in last, this one first. @param {string} key */
+function visited(key) {
+  /** @type {string[]} */
+  let before = [];
+  try {
+    before = JSON.parse(localStorage.getItem(VISITED) ?? "[]");
+    const next = [key, ...before.filter((each) => each !== key)].slice(0, NEAR);
+    localStorage.setItem(VISITED, JSON.stringify(next));
+    return next;
+  } catch {
+    return [key]; // this browser keeps nothing
+  }
+}
+
+/** @param {wire.GameInfo[]} games @param {string} now */
+function all(games, now) {
+  const { close } = dialog(
+    "school-games",
+    h(
+      "ul.all-schools",
+      {},
+      ...games.map((game) =>
+        h(
+          "li",
+          {},
+          h(
+            "a.button.quiet",
+            {
+              href: `/school/${game.key}`,
+              "aria-current": game.key === now ? "page" : undefined,
+              onclick: () => close(),
+            },
+            icon(game.key),
+            h("span", {}, game.title),
+          ),
+        ),
+      ),
+    ),
   );
 }
 
@@ -64,6 +131,7 @@ function waiting(deck, key) {
   return h(
     "section.card.roomy.cards-due",
     {},
+    h("b.many", { "aria-hidden": "true" }, String(deck.due)),
     h("div", {}, h("b", { t: "drills-due", targs: { count: deck.due } }), h("p.soft", { t: "drill-waits" })),
     h("a.button.go", { href: `/drill/${key}`, t: "drill-now" }),
   );
@@ -71,7 +139,63 @@ function waiting(deck, key) {
 
 /** @param {wire.SchoolInfo} told @param {wire.DeckInfo | null} deck */
 function columns(told, deck) {
-  return h("div.school-columns", {}, h("div", {}, lessonList(told)), h("div", {}, drillList(told, deck)));
+  return h(
+    "div.school-columns",
+    {},
+    h("div", {}, waiting(deck, told.game), lessonList(told), deck && week(deck)),
+    h("div", {}, drillList(told, deck), deck && mistakeList(deck)),
+  );
+}
+
+/** How many cards were answered on each of the last seven days; nothing to keep up. @param {wire.DeckInfo} deck */
+function week(deck) {
+  const most = Math.max(...deck.week);
+  if (!most) return "";
+  const names = deck.week.map((_, at) => weekday(Date.now() - (deck.week.length - 1 - at) * DAY));
+  return h(
+    "section.card.week",
+    {},
+    h("h2", {}, h("span", { t: "cards-week" })),
+    h(
+      "ol",
+      {},
+      ...deck.week.map((count, at) => {
+        const bar = h("i", { "aria-hidden": "true" });
+        bar.style.height = `${Math.round((count / most) * TALL)}px`;
+        return h("li", {}, h("b", {}, count ? String(count) : ""), bar, h("small", {}, names[at]));
+      }),
+    ),
+  );
+}
+
+/** @param {number} at */
+const weekday = (at) => new Intl.DateTimeFormat(langNow(), { weekday: "short" }).format(at);
+
+/** What was answered badly the last time, and when it comes back. @param {wire.DeckInfo} deck */
+function mistakeList({ mistakes }) {
+  if (!mistakes.length) return "";
+  return h(
+    "section.card.mistakes",
+    {},
+    h("h2", {}, h("span", { t: "my-mistakes" })),
+    h(
+      "ul",
+      {},
+      ...mistakes.map((each) =>
+        h(
+          "li",
+          {},
+          h(
+            "div",
+            {},
+            h("span", {}, each.label),
+            h("small", {}, t("costs", { cost: decimal(each.cost) }), each.own ? ` · ${t("from-own-match")}` : ""),
+          ),
+          h("small.soft", {}, each.back <= Date.now() ? t("due-today") : day(each.back)),
+        ),
+      ),
+    ),
+  );
 }
 
 /** The lessons in any order; what was begun comes before what was not. @param {wire.SchoolInfo} told */
@@ -144,7 +268,8 @@ function drillList({ game, themes }, deck) {
           "li",
           {},
           h("b", {}, each.label),
-          h("small", {}, t("drill-cards", { count: each.count }), tried(mine.get(each.theme))),
+          h("small", {}, t("drill-cards", { count: each.count })),
+          ...tried(mine.get(each.theme)),
           h("a.button.quiet", {
             href: `/drill/${game}?theme=${each.theme}`,
             t: "practise",
@@ -158,9 +283,12 @@ function drillList({ game, themes }, deck) {
 
 /** A share never stands without how many it is made of, and its interval. @param {wire.ThemeInfo | undefined} theme */
 function tried(theme) {
-  if (!theme?.tried) return "";
+  if (!theme?.tried) return [];
   const share = { right: theme.right, count: theme.tried, low: percent(theme.low), high: percent(theme.high) };
-  return ` · ${t("theme-right", share)} · ${t("theme-cost", { cost: decimal(theme.cost) })}`;
+  return [
+    shareBar(theme),
+    h("small.how", {}, `${t("theme-right", share)} · ${t("theme-cost", { cost: decimal(theme.cost) })}`),
+  ];
 }
 
 /** @param {number} share */

@@ -7,7 +7,7 @@ import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 import { botsNow } from "./bots.js";
 import { playHere } from "./device.js";
-import { facts, picture } from "./facts.js";
+import { facts, icon, picture } from "./facts.js";
 import { openRoom } from "./making.js";
 
 const GROUPS = ["great", "boards", "cards", "dice"];
@@ -84,6 +84,7 @@ function tile(game, records, go) {
     "li.game",
     { "data-game": game.key },
     picture(),
+    icon(game.key, { size: 80 }),
     h(
       "div.in",
       {},

@@ -8,13 +8,13 @@ export const TONES = 8;
 
 const INK = { stroke: "#2a2018", "stroke-linejoin": "round", "stroke-linecap": "round" };
 
-/** The coin of a person; without a badge, of somebody who has left the house. @param {{shape?: number, tone?: number}} [of] */
-export function coin({ shape, tone } = {}, size = 32) {
+/** The coin of a person; without a badge (or with -1) of somebody who has left the house. @param {{shape?: number, tone?: number}} [of] */
+export function coin({ shape = -1, tone = shape } = {}, size = 32) {
   const rim = s("circle", { r: 18.5, fill: "#e3b95f", ...INK, "stroke-width": 2.4 });
   const face = s("circle", { r: 14.6, fill: "#fffaf0", stroke: "#8a6420", "stroke-width": 1.2 });
-  if (shape === undefined) return picture(size, rim, face);
+  if (shape < 0) return picture(size, rim, face);
   const [tag, given] = FIGURES[shape % SHAPES];
-  const fill = `var(--tone-${(tone ?? shape) % TONES})`;
+  const fill = `var(--tone-${Math.max(0, tone) % TONES})`;
   return picture(
     size,
     rim,

@@ -187,6 +187,30 @@ cli-pair-refused = Nic se nezměnilo.
 cli-pair-waits = Čeká se na potvrzení v prohlížeči: { $name }…
 cli-pair-done = Hotovo: tento terminál teď hraje jako { $name }.
 
+cli-deal-kind = { $kind ->
+    [fliptown] { $game }, sólo
+    [tisicovka] { $game } proti mistrovi
+    [prsi] { $game } proti mistrovi
+    [bang] { $game }: souboj s mistrem
+   *[drills] Deset cvičení: { $game }
+}
+cli-deal-open = Čeká na tebe: saloon deal --play
+cli-deal-playing = Tvůj pokus běží: saloon deal --play
+cli-deal-elsewhere = Tvůj pokus běží v prohlížeči: { $path }
+cli-deal-left = Pokus skončil vzdáním; výsledek nemá.
+cli-deal-missed = Tento den už skončil.
+cli-deal-done = Tvůj výsledek: { $score }. Místo { $place } z { $played }.
+cli-deal-results = { $count ->
+    [one] { $count } výsledek: { $best }.
+    [few] { $count } výsledky od { $worst } do { $best }, střed { $middle }.
+    [many] { $count } výsledku od { $worst } do { $best }, střed { $middle }.
+   *[other] { $count } výsledků od { $worst } do { $best }, střed { $middle }.
+}
+cli-deal-master = Mistr: { $score }.
+cli-deal-master-plays = Teď totéž rozdání hraje mistr…
+cli-deal-promise = Slib dne: { $promise }
+cli-deal-secret = Tajemství dne: { $secret }
+cli-deal-past = Tady jde zahrát jen dnešní rozdání.
 cli-drills-which = Uveď hru, jejíž cvičení se mají vyrobit.
 cli-drills-title = { $title }: { $count ->
     [0] zatím žádná cvičení

@@ -97,6 +97,7 @@ phrase-unknown = Taková věta není.
 text-long = Zpráva má 1 až { $most } znaků.
 deal-ahead = Tenhle den ještě nezačal.
 deal-first = Nejdřív dohraj pokus, který se počítá.
+deal-tried = Pokus, který se počítá, už máš za sebou.
 deal-cards = Dnes jsou na řadě karty k procvičení, ne stůl.
 drill-own = Z mých partií
 drill-unknown = Takové cvičení tu není.

@@ -180,6 +180,28 @@ cli-pair-refused = Nothing was changed.
 cli-pair-waits = Waiting for a yes in the browser of { $name }…
 cli-pair-done = Done: this terminal plays as { $name } now.
 
+cli-deal-kind = { $kind ->
+    [fliptown] { $game }, alone
+    [tisicovka] { $game } against a master
+    [prsi] { $game } against a master
+    [bang] { $game }: a duel with a master
+   *[drills] Ten drill cards: { $game }
+}
+cli-deal-open = It waits for you: saloon deal --play
+cli-deal-playing = Your try goes on: saloon deal --play
+cli-deal-elsewhere = Your try goes on in the browser: { $path }
+cli-deal-left = Your try was given up; it has no result.
+cli-deal-missed = This day is over.
+cli-deal-done = Your result: { $score }. Place { $place } of { $played }.
+cli-deal-results = { $count ->
+    [one] { $count } result: { $best }.
+   *[other] { $count } results from { $worst } to { $best }, middle { $middle }.
+}
+cli-deal-master = The master: { $score }.
+cli-deal-master-plays = Now a master plays the same deal…
+cli-deal-promise = Promise of the day: { $promise }
+cli-deal-secret = Its secret: { $secret }
+cli-deal-past = Only today’s deal can be played here.
 cli-drills-which = Name the game whose drills are to be made.
 cli-drills-title = { $title }: { $count ->
     [0] no drills yet

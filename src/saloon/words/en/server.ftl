@@ -98,6 +98,7 @@ phrase-unknown = There is no such phrase.
 text-long = A message has 1 to { $most } characters.
 deal-ahead = That day has not begun yet.
 deal-first = First finish the try that counts.
+deal-tried = You have had the try that counts.
 deal-cards = Today there are drill cards, not a table.
 drill-own = From my own games
 drill-unknown = There is no such drill.

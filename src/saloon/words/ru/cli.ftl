@@ -186,6 +186,30 @@ cli-pair-refused = Ничего не изменилось.
 cli-pair-waits = Ждём подтверждения в браузере: { $name }…
 cli-pair-done = Готово: теперь за этим терминалом играет { $name }.
 
+cli-deal-kind = { $kind ->
+    [fliptown] { $game }, в одиночку
+    [tisicovka] { $game } против мастера
+    [prsi] { $game } против мастера
+    [bang] { $game }: дуэль с мастером
+   *[drills] Десять упражнений: { $game }
+}
+cli-deal-open = Он ждёт вас: saloon deal --play
+cli-deal-playing = Ваша попытка продолжается: saloon deal --play
+cli-deal-elsewhere = Ваша попытка продолжается в браузере: { $path }
+cli-deal-left = Попытка прекращена, результата нет.
+cli-deal-missed = Этот день уже закончился.
+cli-deal-done = Ваш результат: { $score }. Место { $place } из { $played }.
+cli-deal-results = { $count ->
+    [one] { $count } результат: от { $worst } до { $best }, середина { $middle }.
+    [few] { $count } результата: от { $worst } до { $best }, середина { $middle }.
+    [many] { $count } результатов: от { $worst } до { $best }, середина { $middle }.
+   *[other] { $count } результата: от { $worst } до { $best }, середина { $middle }.
+}
+cli-deal-master = Мастер: { $score }.
+cli-deal-master-plays = Теперь тот же расклад играет мастер…
+cli-deal-promise = Обещание дня: { $promise }
+cli-deal-secret = Тайна дня: { $secret }
+cli-deal-past = Здесь можно сыграть только сегодняшний расклад.
 cli-drills-which = Назовите игру, упражнения которой нужно сделать.
 cli-drills-title = { $title }: { $count ->
     [0] упражнений пока нет
