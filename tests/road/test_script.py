@@ -1,4 +1,4 @@
-"""One script, played at a server and in the house of a browser: every byte is the same that is no secret and no time."""
+"""One script, played at a server and in the house of a browser: all bytes are the same but secrets and times."""
 
 from __future__ import annotations
 

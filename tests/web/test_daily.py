@@ -93,5 +93,5 @@ def test_schools_stand_side_by_side_with_mistakes_and_the_week(invite: Invite) -
     assert faults(eva) == []
     eva.button("All games").click()
     expect(eva.find("dialog .all-schools li")).to_have_count(12)
-    eva.find("dialog").get_by_role("link", name="Oko").click()
+    eva.find("dialog").get_by_role("link", name="Oko", exact=True).click()
     expect(eva.find("h1")).to_have_text("School of Oko")
