@@ -40,10 +40,10 @@ setup: .venv/full
 	touch .venv/base $@
 
 play: .venv/base
-	$(BIN)/python tools/starting.py serve
+	$(BIN)/python tools/begin.py serve
 
 table: .venv/base
-	$(BIN)/python tools/starting.py play
+	$(BIN)/python tools/begin.py play
 
 check: setup script
 	$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 bench/calibration.md.
 
     python bench/calibration.py                     all games
+    python bench/calibration.py -j 2                on two processes; --cluster tcp://…:8786 on a Dask cluster
     python bench/calibration.py oko prsi -n 300     these games again, the others as they stand
     python bench/calibration.py fliptown --seats 1 --options "cowbot=jane level=normal"    alone against a cowbot
 
@@ -13,17 +14,16 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from saloon.bots import make
-from saloon.bots.forecast import forecast
-from saloon.bots.worth import shares
-from saloon.core.play import play
+from saloon.cli.common import place_of
+from saloon.crew import results
 from saloon.games import SHELF
 from saloon.kit.intervals import Mean
-from saloon.lab.trial import BotSeats, derive
+from saloon.lab.calibrating import ToldChance, told_some
+from saloon.lab.simulate import on
 
 HERE = Path(__file__).parent
 FIGURES = HERE / "calibration.json"
@@ -42,32 +42,7 @@ bots are drawn, and worlds are played out by bots in a hurry, who go wrong more 
 """
 
 
-class Told(NamedTuple):
-    """What a seat was told, and what it won."""
-
-    chance: float
-    won: float
-    exact: bool
-
-
-def told(key: str, seats: int, number: int, worlds: int | None, options: str = "") -> Told:
-    """Game `number`: the position and the seat follow from it."""
-    game, seed = SHELF[key], derive("calibration", key, seats, number)
-    table = BotSeats([make(game, "regular", seat, derive(seed, seat)) for seat in range(seats)], lambda: True)
-    path = [game.new(seats, game.options.read(options))]
-    for _, _, state in play(path[0], table.choose, Random(seed)):
-        path.append(state)
-        table.events += 1
-    rng = Random(derive(seed, "where"))
-    state, seat = rng.choice(path[:-1]), rng.randrange(seats)
-    found = forecast(game, state.view(seat), seat, worlds)
-    scores = path[-1].scores()
-    return Told(
-        found.seats[seat].value, float(scores[0]) if seats == 1 else shares(scores, game.camps)[seat], found.exact
-    )
-
-
-def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
+def figures(all_told: list[ToldChance], worlds: int | None) -> dict[str, Any]:
     """The score, what it would be with nothing known, and the rows of the table."""
     score, chance, won = Mean(), Mean(), Mean()
     for each in all_told:
@@ -82,7 +57,7 @@ def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def bins(all_told: list[Told]) -> list[list[float]]:
+def bins(all_told: list[ToldChance]) -> list[list[float]]:
     """By what was told: how many, what was told in the mean, what was won."""
     found = []
     for at in range(BINS):
@@ -126,14 +101,16 @@ if __name__ == "__main__":
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--options", default="")
+    parser.add_argument("-j", "--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="")
     words = parser.parse_args()
     found = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
     for key in words.games or sorted(SHELF):
         seats = words.seats or max(2, SHELF[key].seats[0])
         name = f"{key} {seats} {words.options}".strip()
-        found[name] = figures(
-            [told(key, seats, number, words.worlds, words.options) for number in range(words.number)], words.worlds
-        )
+        errand = partial(told_some, key, seats, words.worlds, words.options)
+        rounds = results(errand, range(words.number), on(place_of(words.jobs, words.cluster)))
+        found[name] = figures([each for some in rounds for each in some], words.worlds)
         print(name, found[name], flush=True)
         FIGURES.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
         TEXT.write_text(page(found), "utf-8")

@@ -152,9 +152,11 @@ def test_the_ratings_of_the_package_are_those_of_the_ladder(monkeypatch: pytest.
 def test_chances_are_held_against_what_came(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCH))
     import calibration
-    from calibration import Told, figures, told
+    from calibration import ToldChance, figures
 
-    found = figures([Told(0.9, 1.0, False), Told(0.8, 0.0, False), Told(0.1, 0.0, True)], 30)
+    from saloon.lab.calibrating import told
+
+    found = figures([ToldChance(0.9, 1.0, False), ToldChance(0.8, 0.0, False), ToldChance(0.1, 0.0, True)], 30)
     assert found["score"][0] == pytest.approx((0.01 + 0.64 + 0.01) / 3, abs=1e-4)
     assert found["base"] == pytest.approx(2 / 9, abs=1e-4)
     assert found["exact"] == 1

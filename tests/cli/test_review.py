@@ -90,3 +90,13 @@ def test_an_abandoned_match_is_reviewed_as_far_as_it_went(saloon, tmp_path):
     told = json.loads(saloon("review", path, "--json").stdout)
     assert told["ended"] == "abandoned" and 0 < told["seats"][0]["result"] < 1
     assert "Left at" in told["seats"][0]["headline"]
+
+
+def test_many_files_are_reviewed_at_once(saloon, oko_file):
+    """The same facts as one by one; what only one match can have is refused."""
+    one = json.loads(saloon("review", oko_file, "--json").stdout)
+    told = json.loads(saloon("review", oko_file, oko_file, "-j", 1, "--json").stdout)
+    assert [each["seats"][0]["luck"] for each in told] == [one["seats"][0]["luck"]] * 2
+    for lang in LANGS:
+        assert "Eva" in saloon("review", oko_file, oko_file, "-j", 1, "--lang", lang).stdout
+    assert saloon("review", oko_file, oko_file, "--html", "x.html").exit_code == 2

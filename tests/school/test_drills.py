@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -13,12 +14,13 @@ from click.testing import CliRunner
 from ring import many, some
 from saloon.cli.group import app
 from saloon.core import Unreadable
+from saloon.crew import ThisProcess
 from saloon.games import SHELF
 from saloon.school import deck as decks
 from saloon.school import making
 from saloon.school.deck import A_DAY, PracticeDeck, days_until
 from saloon.school.drills import FILE, READ, Drill, DrillChoice, drills, themes, write
-from saloon.school.making import EACH_GAME, MATTERS, DrillSearch, alike, decisions, find, gone_on, of_game
+from saloon.school.making import EACH_GAME, MATTERS, DrillSearch, alike, decisions, find, gone_on, of_game, search_on
 from saloon.school.proving import differs, proof
 from saloon.school.rising import steps
 
@@ -122,6 +124,17 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     while len(later.found) < 6:
         later.step()
     assert later.found == list(find(game, 6, 3))
+
+
+def test_a_search_on_a_crew_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a theme becomes full on the way, and games gone through ahead of it must be gone through anew."""
+    game = SHELF["maroko"]
+    themes = replace(game.study.themes, apart=True, of=lambda view, seat, best: "lead" if seat else "chase")
+    monkeypatch.setitem(game.rooms, "STUDY", replace(game.study, themes=themes))
+    crew = DrillSearch(game, 6, 3)
+    list(search_on(crew, ThisProcess()))
+    assert crew.found == list(find(game, 6, 3))
+    assert {each.theme for each in crew.found} == {"lead", "chase"}
 
 
 def test_a_drill_whose_table_is_missing_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

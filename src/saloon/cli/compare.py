@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 @key
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE …")
 @click.option("--base", default="", metavar="NAME=VALUE …")
+@click.option("--without", multiple=True, metavar="THING")
+@click.option("--variant", multiple=True, metavar="MODULE")
+@click.option("--each-option", is_flag=True)
+@click.option("--luck", is_flag=True)
 @number("--seats", least=1)
 @number("--games", "-n", least=1, default=2000)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
@@ -30,21 +34,28 @@ if TYPE_CHECKING:
 @lang
 @json
 def command(
-    key: str, option: tuple[str, ...], base: str, seats: int | None, games: int, bots: str,
-    seed: int, jobs: int, cluster: str, lang: str | None, json: bool,
+    key: str, option: tuple[str, ...], base: str, without: tuple[str, ...], variant: tuple[str, ...],
+    each_option: bool, luck: bool, seats: int | None, games: int, bots: str, seed: int,
+    jobs: int, cluster: str, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Measure what options change."""
-    from saloon.lab.comparing import compare
+    from saloon.lab import comparing
+    from saloon.lab.comparing import RuleSet
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
-    if not option:
+    usual = game.options.read(base).text()
+    sets = [RuleSet(game.options.read(each).text()) for each in option]
+    sets += [RuleSet(usual, (name,)) for name in without] + [RuleSet(variant=each) for each in variant]
+    sets += comparing.each_option(game, base) if each_option else []
+    if not sets:
         raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
-    settings = [game.options.read(each) for each in (base, *option)]
     table, place = game.seats[0] if seats is None else seats, place_of(jobs, cluster)
     with progress(voice, games) as tick:
-        found = compare(game, settings, table, games, listed(bots), seed, place, tick)
+        found = comparing.compare(
+            game, [RuleSet(usual), *sets], table, games, listed(bots), seed, place, tick, luck or each_option
+        )
     if json:
         voice.json(found.plain())
     else:
@@ -52,12 +63,18 @@ def command(
 
 
 def show(found: RuleDiff, voice: Voice) -> None:
+    from saloon.lab.comparing import shorter
+
     title, usual = voice("title"), voice("compare-usual")
     voice.tell(f"{title} · {voice('compare-title', seats=found.seats, games=found.games)} · seed {found.seed}")
     voice.tell("")
     columns = [voice(f"compare-{each}") for each in ("measure", "setting", "base", "value", "difference", "clear")]
     voice.grid(columns, [line(each, usual, voice) for each in found.contrasts], left=2)
     voice.tell(f"\n{voice('compare-about', count=len(found.contrasts))}")
+    if any(each.measure == "luck" for each in found.contrasts):
+        better = shorter(found)
+        said = voice("compare-shorter", sets=", ".join(better)) if better else voice("compare-not-shorter")
+        voice.tell(f"{voice('compare-luck-means')} {said}")
 
 
 def line(contrast: Contrast, usual: str, voice: Voice) -> tuple[str, ...]:

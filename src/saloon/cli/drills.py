@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import any_key, json, lang, number
+from saloon.cli.common import any_key, cluster, json, lang, number, place_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.crew import WorkPlace
     from saloon.house.game import Game
     from saloon.school.drills import Drill
 
@@ -23,9 +25,14 @@ if TYPE_CHECKING:
 @number("--count", "-n", least=1, most=5000, default=200)
 @number("--seed", default=0)
 @click.option("--check", is_flag=True)
+@number("--jobs", "-j", least=0, default=0)
+@cluster
 @lang
 @json
-def command(key: str | None, make: bool, count: int, seed: int, check: bool, lang: str | None, json: bool) -> None:
+def command(
+    key: str | None, make: bool, count: int, seed: int, check: bool, jobs: int, cluster: str,
+    lang: str | None, json: bool,
+) -> None:  # fmt: skip
     """List the drills of a game by theme, make them, or prove them again."""
     from saloon.games import SHELF
     from saloon.school.drills import drills
@@ -35,7 +42,7 @@ def command(key: str | None, make: bool, count: int, seed: int, check: bool, lan
     if make:
         if key is None:
             raise Unreadable("cli-drills-which")
-        made(game_called(key), count, seed, voice)
+        made(game_called(key), count, seed, voice, place_of(jobs, cluster))
         return
     games = [game_called(key)] if key else list(SHELF.values())
     if check:
@@ -75,22 +82,25 @@ def show(game: Game[Any], voice: Voice) -> None:
         voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g})")
 
 
-def made(game: Game[Any], count: int, seed: int, voice: Voice) -> None:
+def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: int | WorkPlace = 1) -> None:
     """Write the drills into the game's folder; what is there is replaced when all are found.
 
     What was found is kept in the user's data after every game, so that one can stop and go on.
     """
+    from saloon.crew.places import on
     from saloon.school.drills import FILE, drills, write
-    from saloon.school.making import gone_on
+    from saloon.school.making import gone_on, search_on
     from saloon.userdata import data, put
 
     kept = data() / "school" / f"{game.key}-{count}-{seed}.unfinished"
     search = gone_on(game, count, seed, kept)
-    while len(search.found) < count:
-        search.step()
+    began, first = perf_counter(), len(search.found)
+    for done in search_on(search, on(jobs)):
         put(kept, lambda file: file.write(b"%d\n" % search.number + write(search.found)))
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{len(search.found)}/{count} ({search.number})")
+            each = (perf_counter() - began) / max(1, len(search.found) - first)
+            left = f"{each * (count - len(search.found)) / 60:.0f} min" if len(search.found) > first else "…"
+            sys.stderr.write(f"\r{len(search.found)}/{count} ({done}) {left} ")
             sys.stderr.flush()
     put(game.folder / FILE, lambda file: file.write(write(search.found)))
     kept.unlink(missing_ok=True)

@@ -36,6 +36,8 @@ COMMANDS: Final = (
     "ladder",
     "report",
     "compare",
+    "balance",
+    "tune",
     "arena",
     "export",
     "odds",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import file, json, lang, number, text_of
+from saloon.cli.common import cluster, json, lang, number, place_of, text_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.verify import only_unproven
 from saloon.cli.voice import Voice
@@ -22,20 +22,32 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=ManualPage)
-@file
+@click.argument("file", metavar="FILE…", nargs=-1, required=True)
 @number("--seat", least=1)
 @click.option("--quick", is_flag=True)
 @click.option("--master", is_flag=True)
 @click.option("--html", default="", metavar="FILE")
+@number("--jobs", "-j", least=0, default=0)
+@cluster
 @lang
 @json
-def command(file: str, seat: int | None, quick: bool, master: bool, html: str, lang: str | None, json: bool) -> None:
+def command(
+    file: tuple[str, ...], seat: int | None, quick: bool, master: bool, html: str, jobs: int, cluster: str,
+    lang: str | None, json: bool,
+) -> None:  # fmt: skip
     """Review a finished match: luck, own choices, others' choices and fog, and what was better."""
     from saloon.reviews.keeping import looked_up
     from saloon.reviews.wording import worded
 
     voice = Voice(lang)
-    match = sound(file, voice)
+    if len(file) > 1:
+        from saloon.cli.reviews import many
+
+        if html or master or seat:
+            raise Unreadable("cli-review-one")
+        many(file, quick, place_of(jobs, cluster), voice, json)
+        return
+    match = sound(file[0], voice)
     voice = voice.of(match.game)
     if seat is not None and seat > match.seats:
         raise Unreadable("unreadable-seat", text=str(seat))

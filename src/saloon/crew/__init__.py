@@ -2,6 +2,7 @@
 
 from saloon.crew.places import Cluster as Cluster
 from saloon.crew.places import Processes as Processes
+from saloon.crew.places import StandingPlace as StandingPlace
 from saloon.crew.places import ThisProcess as ThisProcess
 from saloon.crew.places import WorkPlace as WorkPlace
 from saloon.crew.places import still_wanted as still_wanted

@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, suppress
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, Protocol
@@ -91,6 +91,42 @@ class Cluster:
             finally:
                 with suppress(Exception):  # the scheduler may be gone
                     executor.shutdown(wait=False, cancel_futures=True)
+
+
+def on(jobs: int | WorkPlace) -> WorkPlace:
+    """Where work is done: a number means as many processes of this machine."""
+    if not isinstance(jobs, int):
+        return jobs
+    return Processes(jobs) if jobs > 1 else ThisProcess()
+
+
+class StandingPlace:
+    """A place that stays open between pieces of work: many small ones in turn. What broke is opened again."""
+
+    def __init__(self, place: WorkPlace) -> None:
+        self.place = place
+        self.stack = ExitStack()
+        self.opened: OpenPlace | None = None
+
+    @contextmanager
+    def open(self) -> Iterator[OpenPlace]:
+        if self.opened is None:
+            self.opened = self.stack.enter_context(self.place.open())
+        try:
+            yield self.opened
+        except (BrokenExecutor, CancelledError, OSError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        self.opened = None
+        self.stack.close()
+
+    def __enter__(self) -> StandingPlace:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 # -- inside a worker process ----------------------------------------------------------------------

@@ -18,7 +18,8 @@ from saloon.crew.sources import fingerprint
 
 T = TypeVar("T")
 Errand = Callable[[range], list[T]]
-"""Numbers -> what they give, one thing each. It travels to other processes."""
+"""Numbers -> what they give, one thing each. It travels to other processes; one that has much to carry has a method
+`of(numbers)`, which is the same for these numbers alone."""
 
 SECONDS: Final = 1.5
 """How long a range should take: long against what it costs to send it."""
@@ -140,7 +141,8 @@ class CrewShift:
                 return
             found = self.kept.read(numbers) if known and self.kept else None
             if found is None:
-                future = self.opened.executor.submit(do, self.errand, numbers, fingerprint())
+                errand = self.errand.of(numbers) if hasattr(self.errand, "of") else self.errand
+                future = self.opened.executor.submit(do, errand, numbers, fingerprint())
                 self.out[future] = numbers
             else:
                 future = Future()

@@ -19,7 +19,7 @@ from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.kit.intervals import Mean, wilson
 from saloon.lab.ratios import Ratio, Spread
-from saloon.lab.simulate import experiment_of, mark, on, play_some
+from saloon.lab.simulate import experiment_of, mark, on, play_each
 from saloon.lab.tally import Tally, estimates
 from saloon.lab.tension import TensionCounts, told
 from saloon.lab.trace import EVENT, Traced, TracePlan, trace_some
@@ -311,7 +311,7 @@ def worth_of(
     banned = [replace(plan.experiment, by=(), without=(name,), banned="one") for name in names]
     shards = Shards(kept / mark(game, banned), Played) if kept and banned else None
     means = [Mean() for _ in names]
-    rounds = results(partial(play_banned, banned, plan.worth), range(plan.worth * len(names)), place, shards)
+    rounds = results(partial(play_each, banned, plan.worth), range(plan.worth * len(names)), place, shards)
     number = 0
     try:
         for some in rounds:
@@ -326,17 +326,6 @@ def worth_of(
         shards.clear()
     found = {name: told(mean) if mean.squares else None for name, mean in zip(names, means, strict=True)}
     return {name: each for name, each in found.items() if each is not None}
-
-
-def play_banned(banned: Sequence[Experiment], games: int, numbers: range) -> list[Played]:
-    """In a worker: all games under the first ban, then those under the next; one numbering for all."""
-    found: list[Played] = []
-    for number in numbers:
-        some = play_some(banned[number // games], range(number % games, number % games + 1))
-        if not some:
-            break
-        found += some
-    return found
 
 
 def heading(game: Game[Any], plan: ReportPlan, command: str) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from typing import Any
 from saloon.bots.own import seated
 from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
-from saloon.crew import Processes, Shards, ThisProcess, WorkPlace, results, still_wanted
+from saloon.crew import Shards, WorkPlace, results, still_wanted
+from saloon.crew.places import on as on
 from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.lab.tally import Result, Tally
@@ -137,18 +138,22 @@ def played(
     return results(partial(play_some, experiment), numbers, place, kept)
 
 
-def on(jobs: int | WorkPlace) -> WorkPlace:
-    """Where games are played: a number means as many processes of this machine."""
-    if not isinstance(jobs, int):
-        return jobs
-    return Processes(jobs) if jobs > 1 else ThisProcess()
-
-
 def mark(game: Game[Any], experiment: Experiment | Sequence[Experiment]) -> str:
     """A name for the games of experiments. It changes when the sources change: then all is played again."""
     some = [experiment] if isinstance(experiment, Experiment) else list(experiment)
     what = repr([*some, fingerprint(), Path(import_module(some[0].module).__file__ or "").read_bytes()])
     return f"{game.key}-{some[0].seats}-{sha256(what.encode()).hexdigest()[:16]}"
+
+
+def play_each(experiments: Sequence[Experiment], games: int, numbers: range) -> list[Played]:
+    """As many games of each experiment, one after another: one numbering for all."""
+    found: list[Played] = []
+    for number in numbers:
+        some = play_some(experiments[number // games], range(number % games, number % games + 1))
+        if not some:
+            break
+        found += some
+    return found
 
 
 def play_some(experiment: Experiment, numbers: range) -> list[Played]:

@@ -19,6 +19,7 @@ from saloon.core.play import play
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import SHELF, Game
 from saloon.lab.restrained import Restrained
+from saloon.lab.variants import built
 from saloon.reviews.adjusting import LuckMeter
 
 MOST_EVENTS: Final = 200_000
@@ -48,7 +49,12 @@ class Experiment:
     banned: Literal["all", "one"] = "all"
     """For whom that holds: everybody, or one seat, which moves on with the number of the game."""
 
+    variant: str = ""
+    """House rules in a module of one's own (`lab.variants`)."""
+
     def game(self) -> Game[Any]:
+        if self.variant:
+            return built(self.variant)
         home = import_module(self.module)  # a process of its own has an empty shelf
         return SHELF.get(self.key) or home.GAME
 

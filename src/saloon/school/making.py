@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.crew import WorkPlace, results
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
 from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
@@ -35,6 +37,8 @@ MOST_LISTED: Final = 8
 COMPANY: Final = ("beginner", "regular", CHANCE)
 """Who plays the games: positions of people are not those of masters alone."""
 MOST_DECISIONS: Final = 400
+MOST_GAMES: Final = 1_000_000
+"""After which a search gives up hope."""
 
 Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
@@ -61,10 +65,22 @@ class DrillSearch:
         most = self.count / len(names) * (1.0 if themes and themes.apart else 1.5)
         return self.number < PATIENCE * self.count and self.themes[theme] >= most
 
+    def wanted(self) -> dict[str, int]:
+        """Where views tell themes: those that are not full, with their places from the rarest on; else nothing."""
+        themes = self.game.study.themes
+        if not themes or not themes.apart:
+            return {}
+        counts = sorted({self.themes[name] for name in themes.names})
+        return {name: counts.index(self.themes[name]) for name in themes.names if not self.is_full(name)}
+
     def step(self) -> list[Drill]:
         """One more game: what is new in it."""
+        return self.take(list(of_game(self.game, self.seed, self.number, self.is_full, self.themes)))
+
+    def take(self, drills: Sequence[Drill]) -> list[Drill]:
+        """What is new in the next game."""
         new = []
-        for drill in of_game(self.game, self.seed, self.number, self.is_full, self.themes):
+        for drill in drills:
             likeness = alike(drill)
             if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
                 continue
@@ -91,6 +107,33 @@ def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -
         yield from search.step()
         if told is not None:
             told(len(search.found), search.number)
+
+
+def search_on(search: DrillSearch, place: WorkPlace) -> Iterator[int]:
+    """Search on at a place of work, until there are enough: after every game, how many were gone through.
+
+    Games are gone through ahead of their turn. What one gives depends on its number and on the themes that are wanted
+    by then, so when these change the games to come are given out anew, and the same drills are found everywhere.
+    """
+    while len(search.found) < search.count:
+        wanted = search.wanted()
+        errand = partial(of_games, search.game.key, search.seed, wanted)
+        rounds = results(errand, range(search.number, search.number + MOST_GAMES), place)
+        try:
+            for drills in chain.from_iterable(rounds):
+                search.take(drills)
+                yield search.number
+                if len(search.found) >= search.count or search.wanted() != wanted:
+                    break
+        finally:
+            rounds.close()
+
+
+def of_games(key: str, seed: int, wanted: dict[str, int], numbers: range) -> list[list[Drill]]:
+    """In a worker: the drills of some games of the generator."""
+    from saloon.games import SHELF
+
+    return [list(of_game(SHELF[key], seed, number, lambda name: name not in wanted, wanted)) for number in numbers]
 
 
 def of_game(

@@ -237,3 +237,5 @@ cli-drill-estimated = Hodnoty jsou odhadem.
 cli-drill-sampled = Hodnoty jsou vzorkem, s 95% intervaly.
 cli-drill-searched = Hodnoty jsou z hledání dopředu.
 deck-damaged = Balíček cvičení nejde přečíst; soubor: { $file }.
+cli-review-one = Stránkou, další hrou mistra nebo pohledem jednoho místa může být vždy jen jedna partie.
+cli-review-file = Soubor

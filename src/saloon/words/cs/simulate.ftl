@@ -49,6 +49,50 @@ compare-tied = Partie s dělenou výhrou, %
 compare-margin = Body mezi prvním a druhým
 compare-points = Body
 compare-about = Partie po partii se stejnou náhodou. Intervaly rozdílů platí pro všechny najednou ({ $count }), ať se díváme jakkoli často; jinak by mezi mnoha rozdíly některé vypadaly jasně jen náhodou.
+compare-luck = Podíl štěstí, %
+compare-shorter = Zřetelně kratší, a štěstí je v nich jistě nejvýš o tři body více: { $sets }.
+compare-not-shorter = Nic tu není zřetelně kratší bez více štěstí.
+compare-luck-means = Podíl štěstí říká účet rozboru při rychlém pohledu.
+variant-missing = Modul { $module } tu není. Domácí pravidla jsou soubor Pythonu v této složce: funkce variant(), která vrátí hru.
+variant-broken = { $module } žádnou hru nedá: { $why }
+balance-title = vyváženost · { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+balance-what = Kdo
+balance-n = Rozdání
+balance-wins = Výhry % (95 %)
+balance-target = Cíl
+balance-first = První místo mezi rovnými: { $level }
+balance-matrix = Úrovně proti sobě
+balance-seat = První místo mezi rovnými
+balance-score = { $score } z 1000.
+balance-even = Žádné místo není zřetelně ve výhodě.
+balance-favoured = Místo { $seat } je zřetelně ve výhodě. Body se tu jen vyhrají, nebo ne, takže je nelze přidat: hrajte sudý počet her a měňte místa.
+balance-handicap = Místo { $seat } je zřetelně ve výhodě. { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pro všechny ostatní by ho nejvíc přiblížily rovnému podílu: { $wins }. Boti, kteří by o nich věděli, by hráli jinak.
+balance-about = Bodování je naše: 1000 minus průměrná vzdálenost od cílů jako podíl největší možné; půl za úrovně, půl za první místo. Cíl pro dva se na více hráčů přenáší cestou od rovného podílu ke všem výhrám. Tabulka stojí na párových rozdáních: vyšší úroveň hraje každé z každého místa.
+balance-alone = { $game } tu vyváženost úrovní nemá: je třeba více hráčů, kteří hrají proti sobě.
+balance-levels = Jsou třeba aspoň dvě úrovně z těchto: { $levels }
+balance-targets = „{ $text }“ není seznam podílů: 0.6,0.7,0.8
+tune-title = nejlepší { $trials ->
+    [one] z { $trials } sady
+    [few] ze { $trials } sad
+   *[other] z { $trials } sad
+} · po { $games } hrách, pro nejlepší { $fresh } nových
+tune-setting = Volby
+tune-chosen = kde byla vybrána
+tune-fresh = na nových hrách
+tune-about = Jak daleko: průměr vzdáleností od cílů, každá jako podíl svého cíle. Nejlepší z mnoha vypadá lépe, než je, protože ji vybrala i náhoda: platí jen nové hry. Tam se nejlepší mine o { $fresh }, kde byla vybrána, zdálo se { $chosen }; obvyklá pravidla se minou o { $usual }.
+tune-clear = Nejlepší je zřetelně blíže cílům než obvyklá pravidla.
+tune-not-clear = Na nových hrách není nejlepší zřetelně blíže cílům než obvyklá pravidla.
+tune-goal = „{ $text }“ není cíl. Cíl je míra a číslo: { $measures }
+tune-what = Řekněte, co se chce: { $command }
+tune-nothing = Tady není z čeho vybírat.
 ladder-placed = { $name }: zřetelně lepší než { $above }; zřetelně horší než { $below }; zatím nejasné: { $open }.
 arena-two = Aréna potřebuje aspoň dva agenty.
 arena-title = aréna · { $seats ->

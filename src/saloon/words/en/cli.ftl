@@ -226,3 +226,5 @@ cli-drill-estimated = The values are estimated.
 cli-drill-sampled = The values are sampled, with intervals of 95%.
 cli-drill-searched = The values come from looking ahead.
 deck-damaged = The deck cannot be read; the file is { $file }.
+cli-review-one = Only one match at a time can be a page, be played once more by a master, or be told for one seat.
+cli-review-file = File

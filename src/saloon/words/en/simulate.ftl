@@ -59,6 +59,47 @@ compare-tied = Games with a tie at the top, %
 compare-margin = Points between first and second
 compare-points = Points
 compare-about = Game by game with the same chance. The intervals of the differences hold for all { $count } of them together, however often one looks; without that, of many differences some would seem clear by luck.
+compare-luck = Share of luck, %
+compare-shorter = Clearly shorter, with luck surely no more than three points greater: { $sets }.
+compare-not-shorter = Nothing here is clearly shorter without more luck.
+compare-luck-means = The share of luck is what the ledger of the review says at a quick look.
+variant-missing = There is no module { $module } here. House rules are a Python file in this folder: a function variant() that returns a game.
+variant-broken = { $module } makes no game: { $why }
+balance-title = balance · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+balance-what = Who
+balance-n = Deals
+balance-wins = Wins % (95%)
+balance-target = Target
+balance-first = First seat among equals: { $level }
+balance-matrix = Levels against each other
+balance-seat = The first seat among equals
+balance-score = { $score } of 1000.
+balance-even = No seat is clearly favoured.
+balance-favoured = Seat { $seat } is clearly favoured. Points here are only won or lost, so none can be given: play an even number of games and change seats.
+balance-handicap = Seat { $seat } is clearly favoured. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for everybody else would bring it nearest to an even share: { $wins }. Bots that knew of it would play otherwise.
+balance-about = The score is ours: 1000 less the mean distance from the targets, as a share of the greatest there can be; half for the levels, half for the first seat. A target for two is brought to more players by the way from an even share to all wins. The matrix rests on paired deals: the higher level plays each one on every seat.
+balance-alone = { $game } has no balance of levels here: it takes several who play against each other.
+balance-levels = At least two levels are needed, of: { $levels }
+balance-targets = “{ $text }” is no list of shares: 0.6,0.7,0.8
+tune-title = the best of { $trials ->
+    [one] { $trials } set
+   *[other] { $trials } sets
+} · { $games } games each, { $fresh } fresh ones for the best
+tune-setting = Options
+tune-chosen = where it was chosen
+tune-fresh = on fresh games
+tune-about = How far: the mean of the distances from the goals, each as a share of its goal. The best of many looks better than it is, since luck chose it too: only the fresh games count. There the best misses by { $fresh }, where it was chosen it seemed { $chosen }; the usual rules miss by { $usual }.
+tune-clear = The best is clearly nearer to the goals than the usual rules.
+tune-not-clear = On fresh games the best is not clearly nearer to the goals than the usual rules.
+tune-goal = “{ $text }” is no goal. A goal is a measure and a number: { $measures }
+tune-what = Say what is wanted: { $command }
+tune-nothing = There is nothing to choose here.
 ladder-placed = { $name }: clearly better than { $above }; clearly worse than { $below }; not yet clear: { $open }.
 arena-two = An arena needs two agents or more.
 arena-title = arena · { $seats ->

@@ -1,7 +1,7 @@
 """Start the house: compiled where that has been done, in plain Python otherwise.
 
-    python tools/starting.py serve …       what `make play` and `make table` run: a command of `saloon`
-    python tools/starting.py --compile     compile now, for the next start
+    python tools/begin.py serve …       what `make play` and `make table` run: a command of `saloon`
+    python tools/begin.py --compile     compile now, for the next start
 
 The first start begins at once in plain Python and compiles in the background, where there is a C compiler;
 the next one uses what was made. `SALOON_COMPILE=no` never compiles, `yes` compiles before it starts.
