@@ -153,3 +153,16 @@ def test_commands_tell_it_in_three_languages(tmp_path: Path, monkeypatch: pytest
         ["compare", "oko", "--variant", "no_such_rules"],
     ):  # fmt: skip
         assert CliRunner().invoke(app, wrong).exit_code == 2, wrong
+
+
+@pytest.mark.parametrize("command", [("balance", "oko"), ("tune", "oko", "--goal", "decisions=8")])
+def test_what_keeps_nothing_says_so_when_it_is_broken_off(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"saloon.lab.{'balance' if command[0] == 'balance' else 'tuning'}.{command[0]}", interrupted)
+    result = CliRunner().invoke(app, [*command, "--lang", "en"])
+    assert result.exit_code == 130
+    assert "Nothing of it is kept" in result.stderr and "is kept; the same command goes on" not in result.stderr

@@ -50,6 +50,7 @@ def command(
         ),
         deals,
         voice,
+        kept=False,
     )  # fmt: skip
     if html is not None:
         from saloon.lab.balance_page import page

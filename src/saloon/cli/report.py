@@ -61,8 +61,8 @@ def command(
         voice.tell(voice("report-written", file=str(file)))
 
 
-def run(play: Callable[[Tick], Any], games: int, voice: Voice) -> Any:
-    """With a progress bar; what was broken off is kept and gone on with."""
+def run(play: Callable[[Tick], Any], games: int, voice: Voice, kept: bool = True) -> Any:
+    """With a progress bar; it is said whether what was broken off is kept and gone on with."""
     from saloon.crew import Died, Differs
     from saloon.lab import Failed
 
@@ -70,10 +70,10 @@ def run(play: Callable[[Tick], Any], games: int, voice: Voice) -> Any:
         with progress(voice, games) as tick:
             return play(tick)
     except KeyboardInterrupt:
-        voice.complain(voice("ladder-interrupted"))
+        voice.complain(voice("ladder-interrupted" if kept else "lab-not-kept"))
         raise click.exceptions.Exit(130) from None
     except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
+        voice.complain(told(broken, voice) if kept or isinstance(broken, Differs) else voice("lab-not-kept"))
     except Failed as failed:
         voice.complain(
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)

@@ -51,6 +51,7 @@ def command(
         ),
         games,
         voice,
+        kept=False,
     )
     if json:
         voice.json(found.plain())
