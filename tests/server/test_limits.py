@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from saloon.server.http import door, frames, socket
+from saloon.server.http import door, frames
 from saloon.server.library import archive
 from saloon.server.rooms import attempt, playing, seating
 from saloon.server.settings import Limits, Rate
 from saloon.server.store import persons
-from saloon.server.tables import desk, reviewers
+from saloon.server.tables import desk, reviewers, talking
 from saloon.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
@@ -24,7 +24,7 @@ ROWS = [
 ][1:]
 SPANS = {"second": 1, "minute": 60, "ten minutes": 600, "hour": 3600}
 CONSTANTS = {
-    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD,
+    "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": talking.BAD,
     "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
     "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID,
     "comings and goings": attempt.MOST_WISHES, "asides of one guest": attempt.MOST_ASIDES,

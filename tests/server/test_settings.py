@@ -14,7 +14,7 @@ from saloon.server.http.app import make
 from saloon.server.http.run import run
 from saloon.server.settings import Share, thinkers
 from saloon.server.store.holding import is_gone
-from saloon.server.tables.thinking import prepare
+from saloon.server.tables.workers import prepare
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(None, 1), (1, 1), (2, 1), (4, 3), (8, 7), (64, 8)])

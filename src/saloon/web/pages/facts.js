@@ -24,7 +24,7 @@ export function facts(game, short = false) {
 /** Its own small drawing. @param {string} game @param {{size?: number, proud?: boolean}} [how] proud: the one beside best things */
 export function icon(game, { size = 32, proud = false } = {}) {
   const src = link(`/api/games/${game}/icon.svg`, proud ? { proud: "true" } : {});
-  return h("img.icon", { src, width: size, height: size, decoding: "async", alt: "" });
+  return h("img.icon", { src, width: size, height: size, loading: "lazy", decoding: "async", alt: "" });
 }
 
 /** Its table in the middle of a match; without an address it waits for one. @param {string} [src] */

@@ -43,6 +43,10 @@ class BoardLookup(NamedTuple):
     turn: Any  # a byte turned round
 
 
+Lookup = BoardLookup
+"""Its former name: what was compiled and kept under it can still be read, and is made anew."""
+
+
 class Terms(NamedTuple):
     """What of the options matters."""
 
