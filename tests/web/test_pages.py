@@ -19,8 +19,8 @@ from web.house import Person
 def test_the_lobby_shows_every_game_as_a_picture(eva: Person) -> None:
     eva.go("/")
     expect(eva.find(".game")).to_have_count(len(SHELF))
-    expect(eva.find(".game img[src]")).to_have_count(len(SHELF))
-    for image in eva.find(".game img").all():
+    expect(eva.find(".game img.view[src]")).to_have_count(len(SHELF))
+    for image in eva.find(".game img.view").all():
         expect(image).to_have_js_property("complete", True)
         assert image.evaluate("each => each.naturalWidth") > 0
 

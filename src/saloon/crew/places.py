@@ -8,10 +8,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, Protocol
 
 ANSWERS_WITHIN: Final = 30
@@ -63,6 +62,9 @@ class Processes:
 
     @contextmanager
     def open(self) -> Iterator[OpenPlace]:
+        from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         stop = context.Event()
         pool = ProcessPoolExecutor(self.count, context, initializer=settle_in, initargs=(stop,))
