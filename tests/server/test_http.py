@@ -8,6 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from httpx._config import DEFAULT_LIMITS
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
@@ -15,10 +16,12 @@ from ring import many
 from saloon.core.state import Illegal
 from saloon.games import SHELF
 from saloon.house.drawings import names
-from saloon.server import Limits, Rate, make
+from saloon.server import Limits, Rate, Settings, make
 from saloon.server.http.headers import FOR_EVER
+from saloon.server.http.run import config
 from saloon.server.library import lobby
 from saloon.server.library.rulebook import html
+from saloon.server.people.doorman import Doorman
 from saloon.words import LANGS, words
 from server.house import ANY, House, play_on, serve, settings, start
 
@@ -34,6 +37,12 @@ async def test_the_lobby_lists_every_game_in_the_language_of_the_reader(house: H
         full = await house.get(f"/api/games/{game['key']}", lang=lang)
         assert {option["name"] for option in full["options"]} == set(SHELF[game["key"]].options.choices())
         assert all(option["label"] and option["about"] and len(option["values"]) > 1 for option in full["options"])
+
+
+def test_a_line_is_kept_longer_than_clients_keep_theirs() -> None:
+    """Else the house may close it at the moment when the next request is on its way, and that request is lost."""
+    ours = config(None, Settings(), Doorman(Limits())).timeout_keep_alive
+    assert ours >= 2 * (DEFAULT_LIMITS.keepalive_expiry or ours)
 
 
 async def test_the_browser_says_which_language_it_wants(house: House) -> None:

@@ -37,6 +37,9 @@ GIVE_WAY: Final = 0.001
 """Seconds after which a thread that works lets the loop go on."""
 LAST: Final = 10.0
 """Seconds in which a worker that nobody looks after any more has ended."""
+KEPT: Final = 30
+"""Seconds that a connection stays open for the next request. Longer than clients keep theirs (5 s are usual):
+who closes first decides, and a request sent at the moment when the house closes would be lost."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -204,7 +207,7 @@ def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None =
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
         ws=moving.sockets(lines, doorman) if lines else counted(doorman), ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings, doorman),
+        ws_ping_interval=None, timeout_keep_alive=KEPT, timeout_graceful_shutdown=3, http=protocol(settings, doorman),
         forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
 
