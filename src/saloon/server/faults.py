@@ -35,6 +35,7 @@ STATUS: Final = {
     "deal-first": 409,
     "deal-tried": 409,
     "deal-cards": 409,
+    "deck-full": 409,
     "drill-unknown": 404,
     "room-locked": 403,
     "match-unknown": 404,
