@@ -132,7 +132,8 @@ class Herald:
         carrier = self.carrier
         assert carrier is not None
         body, topic = message(word, push.lang), hashlib.sha256(word.room.encode()).hexdigest()[:32]
-        who, line = Asker(urlsplit(push.endpoint).netloc, push.person, 0), self.lines.setdefault(push.person, asyncio.Lock())
+        who = Asker(urlsplit(push.endpoint).netloc, push.person, 0)
+        line = self.lines.setdefault(push.person, asyncio.Lock())
         for pause in (*self.pauses, None):
             try:
                 async with line:
