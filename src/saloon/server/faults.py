@@ -55,6 +55,7 @@ STATUS: Final = {
     "house-full": 503,
     "study-unknown": 404,
     "study-changed": 409,
+    "study-full": 503,
     "review-crowd": 503,
     "review-failed": 500,
     "trouble": 503,
