@@ -31,7 +31,7 @@ CHAPTERS: Final = {
 REFERENCE: Final = {
     "Playing": ["play", "Table", "games", "game", "Game", "Position", "hint", "Tip", "LEVELS"],
     "Matches": ["load", "write", "verify", "Match"],
-    "Studying": ["simulate"],
+    "Studying": ["simulate", "report", "LabReport", "compare", "RuleDiff"],
     "The contract": ["State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER"],
     "What can go wrong": ["Fault", "Illegal", "Unreadable"],
 }
