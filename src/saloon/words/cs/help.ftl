@@ -119,7 +119,7 @@ help-balance = Změřit vyváženost hry: úrovně proti sobě, první místo me
     .html = Stránka s tabulkou, sama o sobě.
     .cluster = Plánovač clusteru Dask (tcp://…:8786), nebo hlava clusteru Ray (ray://…:10001): hrají jeho stroje místo procesů tady.
 help-tune = Hledat volby, které se přiblíží cílům, a nejlepší z nich vyzkoušet na nových hrách.
-    .goal = Co se chce: decisions=8, events=60, first=0.5, tied=0, luck=0.5, margin=2; lze opakovat.
+    .goal = Co se chce: minutes=20, decisions=8, first=0.5, tied=0, luck=0.5, margin=2; lze opakovat.
     .variant = Modul s domácími pravidly, jehož PARAMETERS se hledají místo voleb.
     .only = Jen tyto volby.
     .trials = Kolik sad se zkusí.

@@ -69,6 +69,7 @@ report-made-sources = Zdroje
 report-made-seed = Semínko
 report-made-said = Stejný příkaz se stejnou verzí dá stejný soubor do posledního bajtu. Boti hrají jinak než lidé: ukazují, jak pravidla fungují hráčům této síly.
 report-made-each = Intervaly platí v 95 ze 100 takových zpráv, každý sám za sebe.
+report-linked = Jak se hraje: zpráva o mnoha hrách botů
 report-written = Zpráva je v souboru { $file }.
 report-histogram = { $what }: od { $low } do { $high }
 report-balance = Vyváženost

@@ -119,7 +119,7 @@ help-balance = Measure how a game is balanced: the levels against each other, th
     .html = A page with the matrix, by itself.
     .cluster = The scheduler of a Dask cluster (tcp://…:8786) or the head of a Ray cluster (ray://…:10001): its workers play instead of processes here.
 help-tune = Search for options that come near to goals, and try the best of them on fresh games.
-    .goal = What is wanted: decisions=8, events=60, first=0.5, tied=0, luck=0.5, margin=2; may be repeated.
+    .goal = What is wanted: minutes=20, decisions=8, first=0.5, tied=0, luck=0.5, margin=2; may be repeated.
     .variant = A module with house rules whose PARAMETERS are searched instead of options.
     .only = Only these options.
     .trials = Sets that are tried.

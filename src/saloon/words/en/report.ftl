@@ -67,6 +67,7 @@ report-made-sources = Sources
 report-made-seed = Seed
 report-made-said = The same command with the same version gives the same file, to the byte. Bots play otherwise than people: what they show is how the rules work for players of this strength.
 report-made-each = Intervals hold for 95 of 100 such reports, each by itself.
+report-linked = How it plays: the report of many games of bots
 report-written = The report is in { $file }.
 report-histogram = { $what }: from { $low } to { $high }
 report-balance = Balance

@@ -69,6 +69,7 @@ report-made-sources = Исходники
 report-made-seed = Зерно
 report-made-said = Та же команда с той же версией даёт тот же файл до байта. Боты играют не так, как люди: они показывают, как правила работают для игроков такой силы.
 report-made-each = Интервалы верны в 95 из 100 таких отчётов, каждый сам по себе.
+report-linked = Как она играется: отчёт о многих партиях ботов
 report-written = Отчёт в файле { $file }.
 report-histogram = { $what }: от { $low } до { $high }
 report-balance = Баланс
