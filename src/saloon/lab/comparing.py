@@ -6,7 +6,7 @@ game, and what chance brings to both cancels out as far as the rules let it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -160,24 +160,32 @@ def compare(
     seats = max(game.seats[0], min(2, game.seats[-1]), len(bots)) if seats is None else seats
     experiments = tuple(experiment_with(game, each, seats, bots, seed, luck) for each in sets)
     told = tuple(each.label() for each in sets)
-    counts = DiffCounts(told)
     shards = Shards(kept / compared_mark(game, experiments, plan), list[dict[str, float]]) if kept else None
     rounds = results(partial(measure_sets, experiments, plan), range(games), on(jobs), shards)
+    counts = count_until_known(rounds, DiffCounts(told), games, on_progress)
+    if shards is not None and forget:
+        shards.clear()
+    names = tuple(map(name_of, bots))
+    contrasts = tuple(counts.contrasts())
+    return RuleDiff(game.key, game.version, seats, names, seed, told, counts.games, contrasts, command)
+
+
+def count_until_known(
+    rounds: Generator[list[list[dict[str, float]]], None, None], counts: DiffCounts, games: int,
+    on_progress: Callable[[int, int], None] | None,
+) -> DiffCounts:  # fmt: skip
+    """Count game by game; look by the number of games, so that a run ends in the same one everywhere."""
     try:
         for measured in chain.from_iterable(rounds):
             counts.add(measured)
-            if counts.games % FEWEST == 0:  # by the number, so that a run ends in the same game everywhere
+            if counts.games % FEWEST == 0:
                 if on_progress is not None:
                     on_progress(counts.games, games)
                 if counts.known():
                     break
     finally:
         rounds.close()
-    if shards is not None and forget:
-        shards.clear()
-    names = tuple(map(name_of, bots))
-    contrasts = tuple(counts.contrasts())
-    return RuleDiff(game.key, game.version, seats, names, seed, told, counts.games, contrasts, command)
+    return counts
 
 
 def compared_mark(game: Game[Any], experiments: Sequence[Experiment], plan: MeasurePlan) -> str:
