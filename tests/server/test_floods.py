@@ -243,6 +243,17 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
     assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
 
 
+async def test_what_is_read_in_the_store_for_somebody_is_paid_by_them(house: House) -> None:
+    in_threads: list[float] = []
+
+    def spend(_: str, worked: float, held: float | None) -> None:
+        if held is None:
+            in_threads.append(worked)
+
+    await billed(house.hall.store.read(lambda _: sum(range(100_000))), Bill(spend, "192.0.2.1"))
+    assert len(in_threads) == 1 and in_threads[0] > 0
+
+
 async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where ten programs want each processor, a move that takes a millisecond of it takes ten by the clock."""
     clock, worked = [0.0], [0.0]
