@@ -55,6 +55,8 @@ class Limits:
     """Rescue codes that are tried."""
     archives: Rate = Rate(6, 6 / 3600)
     """Of all that is kept of somebody."""
+    homecomings: Rate = Rate(2_000, 2_000 / 3600)
+    """Matches that were played elsewhere and come here."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     programs: Rate = Rate(10, 10 / 600)

@@ -21,7 +21,7 @@ from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
-from saloon.server.store.practice import deck_of, own_drills, put_card
+from saloon.server.store.practice import deck_of, has_room, own_drills, put_card
 from saloon.server.wire.daily import (
     DeckGame,
     DeckInfo,
@@ -189,6 +189,11 @@ class PersonDeck:
         await self.hall.people.write(lambda link: put_card(link, self.who.id, card))
         every = [(one.at, one.cost * scale_of(each.game)) for each in deck.cards.values() for one in each.answers]
         return days_until(card, moment), [cost for _, cost in sorted(every)[-LATELY:]]
+
+    async def need_room(self) -> None:
+        """Raises Refused where the deck holds as many choices of own matches as it may."""
+        if not await self.hall.people.read(lambda link: has_room(link, self.who.id)):
+            raise Refused("deck-full")
 
     async def keep(self, key: str, drill: Drill) -> None:
         """A choice of an own match goes into the deck, to be asked tomorrow."""

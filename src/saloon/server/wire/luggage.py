@@ -31,7 +31,7 @@ class PackedCard(Struct):
     """A card of the deck, and the drill itself where it comes from an own match."""
 
     card: dict[str, Any]
-    own: Annotated[str, Meta(max_length=100_000)] = ""
+    own: Annotated[str, Meta(max_length=8_000)] = ""
 
 
 class Luggage(Struct):
