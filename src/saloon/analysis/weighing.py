@@ -219,9 +219,17 @@ class Weigher:
             if self.reference.promises is not None and certainty != "searched":
                 certainty = "estimated"
         return WeighedPosition(
-            self.seat, certainty, self.points, tuple(self.ranked()), self.values, self.spreads, tuple(self.falls),
-            len(self.legal) - len(self.race), 1 if self.found else self.met, not self.done,
-        )  # fmt: skip
+            self.seat,
+            certainty,
+            self.points,
+            tuple(self.ranked()),
+            self.values,
+            self.spreads,
+            tuple(self.falls),
+            len(self.legal) - len(self.race),
+            1 if self.found else self.met,
+            not self.done,
+        )
 
 
 def mean_of(rows: list[Row]) -> tuple[Row, Row]:

@@ -62,11 +62,12 @@ def show(told: dict[str, Any], voice: Voice) -> None:
     searched = told["certainty"] == "searched"
     rows = [
         (
-            each["text"], each["told"],
+            each["text"],
+            each["told"],
             each["more"] or ("" if searched else signed(-scale * each["cost"]["value"], voice.words)),
         )
         for each in told["choices"]
-    ]  # fmt: skip
+    ]
     if rows:
         voice.grid((voice("cli-col-choice"), voice("cli-col-promise"), voice("cli-col-cost")), rows)
     if told["unweighed"]:

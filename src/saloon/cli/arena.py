@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, option_list, options_from, place_of
+from saloon.cli.common import crew, json, key, lang, number, option_list, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.sim import progress, told
 from saloon.cli.voice import Voice
@@ -15,6 +15,7 @@ from saloon.core.state import Unreadable
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import WorkPlace
     from saloon.house.game import Game
     from saloon.kit.intervals import Estimate
     from saloon.lab.arena import Arena
@@ -31,16 +32,25 @@ if TYPE_CHECKING:
 @click.option("--no-regret", is_flag=True)
 @click.option("--seconds", type=click.FloatRange(0.01, 3600), metavar="SECONDS")
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @click.option("--shards", type=Path, metavar="FOLDER")
 @lang
 @json
 def command(
-    key: str, agents: tuple[str, ...], seats: int | None, deals: int, option: tuple[str, ...], legal: str,
-    no_regret: bool, seconds: float | None, seed: int, jobs: int, cluster: str, shards: Path | None,
-    lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    agents: tuple[str, ...],
+    seats: int | None,
+    deals: int,
+    option: tuple[str, ...],
+    legal: str,
+    no_regret: bool,
+    seconds: float | None,
+    seed: int,
+    place: int | WorkPlace,
+    shards: Path | None,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Let agents play each other in paired games."""
     from saloon.crew import Died, Differs
     from saloon.lab.arena import arena
@@ -51,7 +61,7 @@ def command(
     plan = planned(game, agents, seats, deals, options_from(game, option).text(), legal, not no_regret, seconds, seed)
     try:
         with progress(voice, plan.games) as tick:
-            found = arena(plan, place_of(jobs, cluster), tick, shards or data() / "games", shards is None)
+            found = arena(plan, place, tick, shards or data() / "games", shards is None)
     except KeyboardInterrupt:
         voice.complain(voice("ladder-interrupted"))
         raise click.exceptions.Exit(130) from None
@@ -65,9 +75,16 @@ def command(
 
 
 def planned(
-    game: Game[Any], agents: tuple[str, ...], seats: int | None, deals: int, options: str, legal: str, regret: bool,
-    seconds: float | None, seed: int,
-) -> Arena:  # fmt: skip
+    game: Game[Any],
+    agents: tuple[str, ...],
+    seats: int | None,
+    deals: int,
+    options: str,
+    legal: str,
+    regret: bool,
+    seconds: float | None,
+    seed: int,
+) -> Arena:
     """The plan, with everything that can be wrong with it told before a game is played."""
     from saloon.bots.own import seated
     from saloon.lab.arena import LEGAL, Arena

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -37,7 +38,6 @@ file = click.argument("file", metavar="FILE")
 lang = click.option("--lang", metavar="cs|en|ru")
 json = click.option("--json", is_flag=True)
 option_list = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE")
-cluster = click.option("--cluster", default="", metavar="ADDRESS")
 database = click.option("--database", default="", metavar="FILE|URL")
 
 
@@ -46,6 +46,18 @@ def number(
 ) -> Callable[[Command], Command]:
     """An option that takes a whole number."""
     return click.option(*names, type=click.IntRange(least, most), metavar="N", default=default)
+
+
+def crew(command: Callable[..., None]) -> Callable[..., None]:
+    """`--jobs` and `--cluster`: the command is told the `place` where its work is done."""
+
+    @number("--jobs", "-j", least=0, default=0)
+    @click.option("--cluster", default="", metavar="ADDRESS")
+    @wraps(command)
+    def placed(*words: Any, jobs: int, cluster: str, **named: Any) -> None:
+        command(*words, place=place_of(jobs, cluster), **named)
+
+    return placed
 
 
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:

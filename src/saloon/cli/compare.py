@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.common import crew, json, key, lang, number
 from saloon.cli.manual import ManualPage
 from saloon.cli.sim import listed, progress
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.crew import WorkPlace
     from saloon.kit.intervals import Estimate
     from saloon.lab.comparing import Contrast, RuleDiff
 
@@ -29,15 +30,25 @@ if TYPE_CHECKING:
 @number("--games", "-n", least=1, default=2000)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, option: tuple[str, ...], base: str, without: tuple[str, ...], variant: tuple[str, ...],
-    each_option: bool, luck: bool, seats: int | None, games: int, bots: str, seed: int,
-    jobs: int, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    option: tuple[str, ...],
+    base: str,
+    without: tuple[str, ...],
+    variant: tuple[str, ...],
+    each_option: bool,
+    luck: bool,
+    seats: int | None,
+    games: int,
+    bots: str,
+    seed: int,
+    place: int | WorkPlace,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Measure what options change."""
     from saloon.lab import comparing
     from saloon.lab.comparing import RuleSet
@@ -51,7 +62,7 @@ def command(
     sets += comparing.each_option(game, base) if each_option else []
     if not sets:
         raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
-    table, place = game.seats[0] if seats is None else seats, place_of(jobs, cluster)
+    table = game.seats[0] if seats is None else seats
     with progress(voice, games) as tick:
         found = comparing.compare(
             game, [RuleSet(usual), *sets], table, games, listed(bots), seed, place, tick, luck or each_option

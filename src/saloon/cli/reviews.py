@@ -47,10 +47,13 @@ def show(files: Sequence[str], names: Sequence[Sequence[str]], found: Sequence[d
     columns = [voice("cli-review-file"), "", *(voice(f"review-{name}") for name in ("start", *PARTS, "result"))]
     rows = [
         (
-            file, name, figure(seat["start"], each, words), *(interval(seat[part], each, words) for part in PARTS),
+            file,
+            name,
+            figure(seat["start"], each, words),
+            *(interval(seat[part], each, words) for part in PARTS),
             figure(seat["result"], each, words),
         )
         for file, some, each in zip(files, names, found, strict=True)
         for name, seat in zip(some, each["seats"], strict=True)
-    ]  # fmt: skip
+    ]
     voice.grid(columns, rows, left=2)

@@ -88,9 +88,12 @@ class ArenaGame(NamedTuple):
 
 
 def arena(
-    plan: Arena, jobs: int | WorkPlace = 1, on_progress: Progress | None = None, kept: Path | None = None,
+    plan: Arena,
+    jobs: int | WorkPlace = 1,
+    on_progress: Progress | None = None,
+    kept: Path | None = None,
     forget: bool = False,
-) -> ArenaResult:  # fmt: skip
+) -> ArenaResult:
     """Play all games. Equal plans give equal results, wherever they are played."""
     shards = Shards(kept / mark(plan), ArenaGame) if kept else None
     standings = Standings(plan, plan.game())

@@ -37,15 +37,15 @@ def sheet(told: dict[str, Any], match: Match, lang: str, seat: int) -> str:
     order = [seat, *(each for each in range(match.seats) if each != seat)]
     parts = [own(told, match, lang, each, spoken, each == seat) for each in order]
     title = escape(f"{told['title']}: {spoken('review-title')}")
-    foot = f"{spoken('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} {spoken('review-rate-means', points='yes' if told['points'] else 'no')}"  # fmt: skip
+    foot = f"{spoken('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} {spoken('review-rate-means', points='yes' if told['points'] else 'no')}"
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>"
-        f'{"".join(parts)}<section><h2>{spoken("review-everybody")}</h2>'
+        f"{''.join(parts)}<section><h2>{spoken('review-everybody')}</h2>"
         f'<div class="wide">{everybody(told, spoken)}</div></section>'
         f'<p class="soft">{escape(foot)}</p></main></body></html>\n'
-    )  # fmt: skip
+    )
 
 
 def own(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words, opened: bool) -> str:
@@ -53,8 +53,11 @@ def own(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words,
     ledger = told["seats"][seat]
     drawn = bars(ledger)
     rows = [f"<tr><td>{spoken('review-start')}</td><td></td><td>{figure(ledger['start'], told, spoken)}</td></tr>"]
-    rows += [f"<tr><td>{spoken(f'review-{part}')}</td><td>{drawn[part]}</td>"
-             f"<td>{interval(ledger[part], told, spoken)}</td></tr>" for part in PARTS]  # fmt: skip
+    rows += [
+        f"<tr><td>{spoken(f'review-{part}')}</td><td>{drawn[part]}</td>"
+        f"<td>{interval(ledger[part], told, spoken)}</td></tr>"
+        for part in PARTS
+    ]
     rows.append(
         f"<tr><th>{spoken('review-result')}</th><th></th><th>{figure(ledger['result'], told, spoken)}</th></tr>"
     )

@@ -193,9 +193,16 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     text = game.notation.write_state(view)
     name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
     return Drill(
-        name, theme, view.options.text(), seats, seat, text, found, certainty,
+        name,
+        theme,
+        view.options.text(),
+        seats,
+        seat,
+        text,
+        found,
+        certainty,
         given_away(game, view, seat, found),
-    )  # fmt: skip
+    )
 
 
 def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:

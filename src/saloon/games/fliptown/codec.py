@@ -23,12 +23,33 @@ CHARACTER: Final = Number(-1, len(d.CHARACTERS) - 1)
 TOWN, ROOMS, STOPS, TARGETS, TOMBS = map(Bits, d.SITES)
 
 MAP: Final = Compound(
-    cash=AMOUNT, gold=AMOUNT, stars=AMOUNT, wanted=AMOUNT, pans=AMOUNT, hammers=AMOUNT,
-    town=TOWN, rooms=ROOMS, stops=STOPS, at=Number(0, d.SITES[2]), targets=TARGETS, failed=TARGETS, tombs=TOMBS,
-    owned=Bits(len(d.TOOLS)), nights=AMOUNT, land=Bits(len(d.SQUARES)), poker=Listed(CARD, d.ROUNDS * d.TURNS),
-    who=CHARACTER, used=AMOUNT, scored=BOUNTIES, sources=AREAS, kinds=AREAS, got=Bits(16), tainted=FLAG, arrests=AMOUNT,
+    cash=AMOUNT,
+    gold=AMOUNT,
+    stars=AMOUNT,
+    wanted=AMOUNT,
+    pans=AMOUNT,
+    hammers=AMOUNT,
+    town=TOWN,
+    rooms=ROOMS,
+    stops=STOPS,
+    at=Number(0, d.SITES[2]),
+    targets=TARGETS,
+    failed=TARGETS,
+    tombs=TOMBS,
+    owned=Bits(len(d.TOOLS)),
+    nights=AMOUNT,
+    land=Bits(len(d.SQUARES)),
+    poker=Listed(CARD, d.ROUNDS * d.TURNS),
+    who=CHARACTER,
+    used=AMOUNT,
+    scored=BOUNTIES,
+    sources=AREAS,
+    kinds=AREAS,
+    got=Bits(16),
+    tainted=FLAG,
+    arrests=AMOUNT,
     hands=Listed(Number(-1, 20), d.ROUNDS),
-)  # fmt: skip
+)
 DUE: Final = Compound(what=Number(-1, 5), area=Number(-1, 5), site=Number(-1, 20))
 
 

@@ -70,9 +70,13 @@ async def keep_for_practice(request: Asked, data: JSONBody[KeptChoice], lang: La
 
 @get("/api/drill")
 async def next_drill(
-    request: Asked, game: Text = "", theme: Text = "", seen: Text = "", shape: FromQuery[Shape] = "wide",
+    request: Asked,
+    game: Text = "",
+    theme: Text = "",
+    seen: Text = "",
+    shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
-) -> DrillTold | None:  # fmt: skip
+) -> DrillTold | None:
     """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")

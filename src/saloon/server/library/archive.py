@@ -221,12 +221,21 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
 def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
-        match.id, match.game.key, match.version, options,
-        [PlayerInfo(player.name, player.kind) for player in match.shown], len(match.log), match.over,
+        match.id,
+        match.game.key,
+        match.version,
+        options,
+        [PlayerInfo(player.name, player.kind) for player in match.shown],
+        len(match.log),
+        match.over,
         result_of(match),
-        scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
-        *signed(match, seal), match.crossed,
-    )  # fmt: skip
+        scores_of(match),
+        match.chance.kind,
+        match.commitment,
+        match.secret.hex() if match.secret else "",
+        *signed(match, seal),
+        match.crossed,
+    )
 
 
 def steps(played: TimedMatch, numbers: range, seat: Seat, lang: str, shape: str) -> bytes:

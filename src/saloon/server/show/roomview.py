@@ -106,9 +106,18 @@ def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
     away = 0 if online or not chair.guest else presence.away_ms(chair.guest)
     rests = room.clock.rests[seat] if room.clock.rests and seat in room.rested else 0
     return SeatInfo(
-        seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away,
-        seat in room.rested, rests > now(), room.is_program(chair.guest),
-    )  # fmt: skip
+        seat,
+        chair.kind,
+        chair.name,
+        chair.guest,
+        online,
+        chair.level,
+        chair.stand_in,
+        away,
+        seat in room.rested,
+        rests > now(),
+        room.is_program(chair.guest),
+    )
 
 
 def options_of(room: Room) -> dict[str, Value]:
@@ -122,18 +131,33 @@ def setup_info(room: Room) -> SetupInfo:
     clock = Banked(setup.bank, setup.increment) if setup.bank else None
     pace = Paced(setup.days, setup.late) if setup.days else None
     return SetupInfo(
-        setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked, pace, setup.deal,
+        setup.seats,
+        options_of(room),
+        setup.chance,
+        clock,
+        setup.rated,
+        setup.chat,
+        setup.locked,
+        pace,
+        setup.deal,
         setup.party,
-    )  # fmt: skip
+    )
 
 
 def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
     return MatchNow(
-        match.id, len(match.log), match.over, result_of(match), scores_of(match), match.commitment,
+        match.id,
+        len(match.log),
+        match.over,
+        result_of(match),
+        scores_of(match),
+        match.commitment,
         match.secret.hex() if match.secret else "",
-        list(match.pledges.hashes), [added.hex() for added in match.pledges.added],
-        ending_of(match, viewer) if match.over else None, *signed(match, seal),
-    )  # fmt: skip
+        list(match.pledges.hashes),
+        [added.hex() for added in match.pledges.added],
+        ending_of(match, viewer) if match.over else None,
+        *signed(match, seal),
+    )
 
 
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:

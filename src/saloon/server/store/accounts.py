@@ -86,9 +86,12 @@ def claim(link: Connection, room: str, each: Adoption) -> None:
     """As `rooms.ledger.claimed` does it."""
     taken = select(RESULT.c.match).where(RESULT.c.room == room, RESULT.c.person == each.person)
     free = and_(
-        RESULT.c.room == room, RESULT.c.guest == each.guest, RESULT.c.person == "", RESULT.c.name == each.name,
+        RESULT.c.room == room,
+        RESULT.c.guest == each.guest,
+        RESULT.c.person == "",
+        RESULT.c.name == each.name,
         RESULT.c.match.not_in(taken),
-    )  # fmt: skip
+    )
     first: dict[str, int] = {}
     for match, seat in link.execute(select(RESULT.c.match, RESULT.c.seat).where(free).order_by(RESULT.c.seat)):
         first.setdefault(match, seat)

@@ -258,10 +258,34 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
-    | Act | Prepare | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Admit | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
-)  # fmt: skip
+    Change
+    | SitDown
+    | StandUp
+    | Rename
+    | PutBot
+    | Back
+    | Start
+    | Pledge
+    | OpenPledge
+    | Act
+    | Prepare
+    | Nature
+    | LetFall
+    | ThrowOwn
+    | AskUndo
+    | AgreeUndo
+    | RefuseUndo
+    | Say
+    | Rematch
+    | Admit
+    | Abandon
+    | Withdraw
+    | Resign
+    | TakeHoliday
+    | Swap
+    | Kick
+    | LeaveRoom
+)
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Suppose | PositionAsked | Command
 
