@@ -24,7 +24,7 @@ AWAY: Final = ("cli", "lab", "adapters", "crew", "web", "front.py", "table.py", 
                "server/http/app.py", "server/http/run.py", "server/tables/workers.py")  # fmt: skip
 """What a browser has no use for."""
 BUILDING: Final = ("fetching.py", "packing.py", "site.py", "answers.py")
-DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".txt")
+DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".css", ".txt")
 RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 """What the records are read with, besides the house."""
 SMALL: Final = ("segno",)
