@@ -40,7 +40,7 @@ class WeighedChoice(NamedTuple):
     sure: Sure | None = None
     """Where a table knows it."""
     answers: int = 0
-    """Of a draw by the table: how many answers the other has."""
+    """How many answers the other has, where the table says that the choice leads to a draw."""
 
     def is_right(self, points: bool) -> bool:
         """Whether it is as good as the best: within half a point, or inside the noise."""

@@ -39,7 +39,7 @@ def command(
 
 
 def analysed(position: Position, seat: int | None, seconds: int, voice: Voice) -> dict[str, Any]:
-    """Of the seat that is asked for, or of the one who is to act."""
+    """What is known about the choices of the seat that was asked for, or of the one who is to act."""
     from saloon.analysis.promises import acting, facts
     from saloon.analysis.weighing import weigh
     from saloon.scene import Reader

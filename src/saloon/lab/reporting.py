@@ -94,12 +94,12 @@ class ReportCounts:
         self.margin, self.tied = Mean(), Mean()
         self.tension = TensionCounts()
         self.luck: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
-        """Of games whose luck is known: luck and results by seat."""
+        """Luck and results by seat, for games whose luck is known."""
         self.taken: dict[str, Ratio] = {}
         self.winning: dict[str, Ratio] = {}
         self.uses: dict[str, Mean] = {}
         self.results: list[tuple[float, ...]] = []
-        """Of the first games, to hold games under a ban against them."""
+        """Results of the first games; games under a ban are held against them."""
 
     def add(self, traced: Traced) -> None:
         game = traced.played

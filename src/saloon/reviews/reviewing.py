@@ -54,7 +54,7 @@ class ReviewedMoment(NamedTuple):
     """What each seat may expect after it."""
     changes: tuple[SeatChange, ...]
     judgement: Judgement | None = None
-    """Of a real decision."""
+    """What a real decision was worth; None for all else."""
 
 
 @dataclass(frozen=True)

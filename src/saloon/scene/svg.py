@@ -17,7 +17,7 @@ GROUNDS: Final = {
 }
 WIDE: Final = 0.58
 WIDER: Final = 0.68
-"""Of a letter, as a share of its height; Cyrillic takes more."""
+"""The width of a letter as a share of its height; Cyrillic takes more."""
 STYLE: Final = (
     ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
     ".corner{{fill:#2a2018}}.ghost{{display:none}}.veil{{mix-blend-mode:saturation}}.dim{{opacity:.55}}"

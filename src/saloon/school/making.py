@@ -160,7 +160,7 @@ def of_game(
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
-    """Of a game with tables only what they know makes a drill: a search may be wrong."""
+    """Whether the position may become a drill. In a game with tables only what they know may: a search can be wrong."""
     return game.study.solution is None or reference_of(game).certainty(state.view(seat)) != "searched"
 
 

@@ -373,7 +373,7 @@ class Own(NamedTuple):
     hand_step: float
     hand_room: float
     letters: float
-    """Of the names on cards."""
+    """The height of the letters of names on cards."""
     middle: Spot
     """Cards laid out on the mat: the middle, and their width."""
     tile: Box

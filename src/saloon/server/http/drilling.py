@@ -39,7 +39,8 @@ class KeptChoice(Struct):
 
 
 async def deck_of(request: Asked) -> PersonDeck | None:
-    """Of the one who asks; None for somebody the house does not know: they may practise, and nothing is kept."""
+    """The deck of the one who asks. None for somebody the house does not know: they may practise, and nothing is
+    kept."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None

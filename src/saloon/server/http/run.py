@@ -97,7 +97,8 @@ class Serving:
     address: str
     browser: bool
     holding: Holding | None = None
-    """Of its file, from before the door opens until the house has closed; the first of several workers holds all."""
+    """The hold on its file, from before the door opens until the house has closed; the first of several workers holds
+    all."""
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; a worker also until the file `left` says that nobody looks after it any more."""

@@ -48,7 +48,7 @@ T = TypeVar("T")
 MOST_STEPS: Final = 50
 KEPT: Final = 32
 KEPT_BYTES: Final = 16_000_000
-"""Of pages and pictures, packed."""
+"""Bytes of packed pages and pictures that are kept."""
 PACKED: Final = 5
 """How hard they are packed: as other answers are."""
 FRESH: Final = 1.0
@@ -70,7 +70,7 @@ class Archive:
 
     def __init__(self, stores: Sequence[RowStore]) -> None:
         self.stores = stores
-        """Of all workers."""
+        """The stores of all workers."""
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
         self.running: dict[str, tuple[float, TimedMatch]] = {}
         """Matches that go on, and until when they need not be read again."""

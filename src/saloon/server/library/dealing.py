@@ -99,7 +99,7 @@ class DealDesk:
         return deal_of(day)
 
     def cards(self, deal: DayDeal) -> list[Drill]:
-        """Of a drill set."""
+        """The cards of a drill set."""
         return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
     def setup(self, deal: DayDeal, again: bool) -> Setup:

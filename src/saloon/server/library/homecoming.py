@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from saloon.server.tables.hall import Hall
 
 CHANCES: Final = ("fair", "typed")
-"""Of a match whose secret is told in its file, or that never had one."""
+"""Kinds of chance that may come home: its secret is told in the file, or there never was one."""
 LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 

@@ -74,7 +74,7 @@ LEAST_SHARE: Final = 0.001
 
 
 class Portrait:
-    """Of one person, as they may see it themself."""
+    """All that one person may see of themself."""
 
     def __init__(self, hall: Hall, who: Visitor, lang: str) -> None:
         self.hall = hall

@@ -203,7 +203,7 @@ def feats(link: Connection, person: str, game: str = "") -> list[Best]:
 
 
 def bests(done: Iterable[Best]) -> list[Best]:
-    """Of each kind the greatest, the smallest or the number, as the game says; of equal ones the first."""
+    """The greatest, the smallest or the number of each kind, as the game says; among equals the first."""
     kept: dict[tuple[str, str, str], Best] = {}
     for each in sorted(done, key=lambda best: best.at):
         key = (each.game, each.name, each.part)

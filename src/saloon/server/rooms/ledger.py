@@ -95,7 +95,7 @@ FEATS = msgspec.json.Decoder(list[Feat])
 
 
 def results(room: Room, at: int) -> list[SeatResult]:
-    """Of the match that is over, seat by seat."""
+    """The results of the match that is over, seat by seat."""
     match = room.match
     if match is None or not match.over:
         return []

@@ -40,7 +40,7 @@ class Room:
         self.code = code
         self.watch = watch
         self.secrets = dict(secrets or {})
-        """Of the matches played here; they leave this object only as `Match.secret`."""
+        """The secrets of the matches played here; they leave this object only as `Match.secret`."""
         self.number = 0
         self.at = 0
         self.setup = records.Setup("", 0)
@@ -73,7 +73,7 @@ class Room:
         """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
         end."""
         self.step = ""
-        """Of the pledges: pledge, open, or empty."""
+        """How far the pledges are: pledge, open, or empty."""
         self.step_at = 0
         self.asked: set[Seat] = set()
         """Whose pledge or opening is still waited for."""
@@ -369,7 +369,8 @@ class Room:
             self.whose = {**self.whose, seat: chair.person}
 
     def know(self, guest: int, person: str) -> None:
-        """Of several chairs that a guest holds, that under the guest's own name is the person's."""
+        """A guest is this person. If the guest holds several chairs, the one under the guest's own name is the
+        person's."""
         self.guests[guest] = replace(self.guests[guest], person=person)
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]

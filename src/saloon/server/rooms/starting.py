@@ -55,7 +55,7 @@ def deal_in(attempt: Attempt, among: Collection[Seat] | None = None, secret: byt
 
 
 def shared_secret(attempt: Attempt) -> bytes | None:
-    """Of the tables that share their chance; None where a table has its own."""
+    """The secret of the tables that share their chance; None where a table has its own."""
     room = attempt.room
     if room.setup.deal and room.match is not None:
         return room.secrets[room.match.id]

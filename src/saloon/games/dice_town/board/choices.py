@@ -105,7 +105,7 @@ def amount(what: str, now: int, then: int) -> tuple[str, ...]:
 
 
 def last_place(held: Sequence[Card], which: Card, given: int) -> int:
-    """Of equal cards the last is given first."""
+    """Where the next of several equal cards lies: the last one is given first."""
     return len(held) - 1 - list(reversed(held)).index(which) - given
 
 

@@ -125,7 +125,7 @@ class TownNotation(Lexicon[DiceTown]):
         return Lexicon.read(self, text)
 
     def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """Of the dice one might keep: none, and those of one face."""
+        """The actions that get a line of their own. Among the dice one might keep: none, and all of one face."""
         short = [action for action in actions if not isinstance(action, a.Keep) or len(set(action.faces)) < 2]
         return short or actions
 
