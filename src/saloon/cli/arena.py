@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import crew, json, key, lang, number, option_list, options_from
+from saloon.cli.common import crew, json, key, lang, made_by, number, option_list, options_from
 from saloon.cli.manual import ManualPage
-from saloon.cli.sim import progress, told
+from saloon.cli.report import run
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.house.game import Game
     from saloon.kit.intervals import Estimate
     from saloon.lab.arena import Arena
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 @number("--seed", default=0)
 @crew
 @click.option("--shards", type=Path, metavar="FOLDER")
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @lang
 @json
 def command(
@@ -46,28 +47,23 @@ def command(
     no_regret: bool,
     seconds: float | None,
     seed: int,
-    place: int | WorkPlace,
+    place: Jobs,
     shards: Path | None,
+    html: Path | None,
     lang: str | None,
     json: bool,
 ) -> None:
     """Let agents play each other in paired games."""
-    from saloon.crew import Died, Differs
     from saloon.lab.arena import arena
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
     plan = planned(game, agents, seats, deals, options_from(game, option).text(), legal, not no_regret, seconds, seed)
-    try:
-        with progress(voice, plan.games) as tick:
-            found = arena(plan, place, tick, shards or data() / "games", shards is None)
-    except KeyboardInterrupt:
-        voice.complain(voice("ladder-interrupted"))
-        raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
+    folder, said = shards or data() / "games", made_by()
+    found: ArenaResult = run(lambda tick: arena(plan, place, tick, folder, shards is None, said), plan.games, voice)
+    if html is not None:
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:
@@ -115,8 +111,9 @@ def show(found: ArenaResult, voice: Voice) -> None:
     if rows:
         voice.tell("")
         voice.grid([voice(f"arena-{each}") for each in ("agent", "clause", "tries")], rows, left=2)
-    about = "arena-about" if found.reference else "arena-about-bare"
-    voice.tell(f"\n{voice(about, reference=found.reference)} {voice('arena-legal', legal=found.legal)}")
+    from saloon.lab.arena_page import about
+
+    voice.tell(f"\n{about(found, voice.words)}")
     for agent in found.agents:
         if agent.failures:
             voice.tell(voice("arena-failed", name=agent.name, games=agent.failures))

@@ -15,7 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.kit.intervals import Estimate
     from saloon.lab.balance import BalanceResult
 
@@ -43,7 +43,7 @@ def command(
     option: tuple[str, ...],
     seed: int,
     html: Path | None,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:
@@ -62,9 +62,7 @@ def command(
         kept=False,
     )
     if html is not None:
-        from saloon.lab.balance_page import page
-
-        html.write_text(page(found, voice.lang), "utf-8")
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:

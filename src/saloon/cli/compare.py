@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import crew, json, key, lang, number
+from saloon.cli.common import crew, json, key, lang, made_by, number
 from saloon.cli.manual import ManualPage
-from saloon.cli.sim import listed, progress
+from saloon.cli.report import run
+from saloon.cli.sim import Tick, listed
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
+from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
+    from saloon.house.game import Game
     from saloon.kit.intervals import Estimate
-    from saloon.lab.comparing import Contrast, RuleDiff
+    from saloon.lab.comparing import Contrast, RuleDiff, RuleSet
 
 
 @click.command(cls=ManualPage)
@@ -26,10 +31,13 @@ if TYPE_CHECKING:
 @click.option("--variant", multiple=True, metavar="MODULE")
 @click.option("--each-option", is_flag=True)
 @click.option("--luck", is_flag=True)
+@click.option("--all", "everything", is_flag=True)
+@click.option("--pace", type=click.FloatRange(0.1, 600), default=8.0, metavar="SECONDS")
 @number("--seats", least=1)
 @number("--games", "-n", least=1, default=2000)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @number("--seed", default=0)
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @crew
 @lang
 @json
@@ -41,64 +49,78 @@ def command(
     variant: tuple[str, ...],
     each_option: bool,
     luck: bool,
+    everything: bool,
+    pace: float,
     seats: int | None,
     games: int,
     bots: str,
     seed: int,
-    place: int | WorkPlace,
+    html: Path | None,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:
     """Measure what options change."""
-    from saloon.lab import comparing
-    from saloon.lab.comparing import RuleSet
+    from saloon.lab.comparing import compare
+    from saloon.lab.measures import MeasurePlan
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
-    usual = game.options.read(base).text()
-    sets = [RuleSet(game.options.read(each).text()) for each in option]
-    sets += [RuleSet(usual, (name,)) for name in without] + [RuleSet(variant=each) for each in variant]
-    sets += comparing.each_option(game, base) if each_option else []
-    if not sets:
-        raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
-    table = game.seats[0] if seats is None else seats
-    with progress(voice, games) as tick:
-        found = comparing.compare(
-            game, [RuleSet(usual), *sets], table, games, listed(bots), seed, place, tick, luck or each_option
-        )
+    sets = asked_sets(game, base, option, without, variant, each_option)
+    plan, adjusted = MeasurePlan(everything, everything, pace), luck or each_option or everything
+    kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
+
+    def play(tick: Tick) -> RuleDiff:
+        return compare(game, sets, seats, games, listed(bots), seed, place, tick, adjusted, plan, kept, True, made_by())
+
+    found: RuleDiff = run(play, games, voice, kept=kept is not None)
+    if html is not None:
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:
         show(found, voice)
 
 
+def asked_sets(
+    game: Game[Any], base: str, options: Sequence[str], without: Sequence[str], variants: Sequence[str], each: bool
+) -> list[RuleSet]:
+    """The usual rules first, then the sets that are held against them; raises Unreadable if there are none."""
+    from saloon.lab.comparing import RuleSet, each_option
+
+    usual = game.options.read(base).text()
+    sets = [RuleSet(game.options.read(text).text()) for text in options]
+    sets += [RuleSet(usual, (name,)) for name in without] + [RuleSet(variant=name) for name in variants]
+    sets += each_option(game, base) if each else []
+    if not sets:
+        raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
+    return [RuleSet(usual), *sets]
+
+
 def show(found: RuleDiff, voice: Voice) -> None:
-    from saloon.lab.comparing import shorter
+    from saloon.lab.compare_page import closing
 
     title, usual = voice("title"), voice("compare-usual")
     voice.tell(f"{title} · {voice('compare-title', seats=found.seats, games=found.games)} · seed {found.seed}")
     voice.tell("")
     columns = [voice(f"compare-{each}") for each in ("measure", "setting", "base", "value", "difference", "clear")]
-    voice.grid(columns, [line(each, usual, voice) for each in found.contrasts], left=2)
-    voice.tell(f"\n{voice('compare-about', count=len(found.contrasts))}")
-    if any(each.measure == "luck" for each in found.contrasts):
-        better = shorter(found)
-        said = voice("compare-shorter", sets=", ".join(better)) if better else voice("compare-not-shorter")
-        voice.tell(f"{voice('compare-luck-means')} {said}")
+    voice.grid(columns, [line(each, found, usual, voice) for each in found.contrasts], left=2)
+    voice.tell(f"\n{' '.join(closing(found, voice.words))}")
 
 
-def line(contrast: Contrast, usual: str, voice: Voice) -> tuple[str, ...]:
-    from saloon.lab.comparing import SHARES
+def line(contrast: Contrast, found: RuleDiff, usual: str, voice: Voice) -> tuple[str, ...]:
+    from saloon.games import SHELF
+    from saloon.lab.measures import called, is_share
 
-    scale = 100 if contrast.measure in SHARES else 1
+    scale = 100 if is_share(contrast.measure) else 1
 
     def said(estimate: Estimate) -> str:
         value, low, high = (voice.words.decimal(scale * each, 1) for each in estimate)
         return f"{value} ({low} … {high})"
 
     return (
-        voice(f"compare-{contrast.measure}"),
+        called(contrast.measure, SHELF[found.game], voice.words),
         contrast.setting or usual,
         said(contrast.base),
         said(contrast.value),

@@ -14,7 +14,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.house.game import Game
     from saloon.school.drills import Drill
 
@@ -34,7 +34,7 @@ def command(
     count: int,
     seed: int,
     check: bool,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:
@@ -87,7 +87,7 @@ def show(game: Game[Any], voice: Voice) -> None:
         voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g})")
 
 
-def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: int | WorkPlace = 1) -> None:
+def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: Jobs = 1) -> None:
     """Write the drills into the game's folder; what is there is replaced when all are found.
 
     What was found is kept in the user's data after every game, so that one can stop and go on.

@@ -15,7 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.lab.bout import BoutResult
 
 Tick = Callable[[str, str, int], None]
@@ -38,7 +38,7 @@ def command(
     bot: str,
     anew: bool,
     luck_adjusted: bool,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:

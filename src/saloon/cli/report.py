@@ -15,7 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.lab.reporting import LabReport
 
 
@@ -44,7 +44,7 @@ def command(
     luck: int | None,
     worth: int | None,
     pace: float,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:

@@ -17,7 +17,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.match import Match
     from saloon.reviews.reviewing import Progress
 
@@ -37,7 +37,7 @@ def command(
     quick: bool,
     master: bool,
     html: str,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:

@@ -11,12 +11,12 @@ from saloon.cli.common import text_of
 from saloon.cli.review import sound
 from saloon.cli.sim import progress, told
 from saloon.cli.voice import Voice
-from saloon.crew import Died, Differs, WorkPlace
+from saloon.crew import Died, Differs, Jobs
 from saloon.crew.places import on
 from saloon.userdata import data
 
 
-def many(files: Sequence[str], quick: bool, jobs: int | WorkPlace, voice: Voice, json: bool) -> None:
+def many(files: Sequence[str], quick: bool, jobs: Jobs, voice: Voice, json: bool) -> None:
     """Everybody's ledger, file by file; finished reviews are kept until all are."""
     from saloon.reviews.many import reviews
 

@@ -18,7 +18,7 @@ from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import Died, Differs, WorkPlace
+    from saloon.crew import Died, Differs, Jobs
     from saloon.lab import Result
     from saloon.lab.trial import Experiment, Played
 
@@ -51,7 +51,7 @@ def command(
     seed: int,
     by: str,
     luck_adjusted: bool,
-    place: int | WorkPlace,
+    place: Jobs,
     shards: Path | None,
     out: Path | None,
     decisions: Path | None,

@@ -14,7 +14,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.lab.tuning import TunedSet, TuneResult
 
 
@@ -41,7 +41,7 @@ def command(
     seats: int | None,
     bots: str,
     seed: int,
-    place: int | WorkPlace,
+    place: Jobs,
     lang: str | None,
     json: bool,
 ) -> None:
@@ -87,9 +87,9 @@ def show(found: TuneResult, voice: Voice) -> None:
 
 
 def scale(name: str) -> int:
-    from saloon.lab.comparing import SHARES
+    from saloon.lab.measures import is_share
 
-    return 100 if name in SHARES else 1
+    return 100 if is_share(name) else 1
 
 
 def line(each: TunedSet, found: TuneResult, voice: Voice) -> tuple[str, ...]:

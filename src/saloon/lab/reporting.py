@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from saloon.bots.worth import shares
 from saloon.core.options import Options
-from saloon.crew import Shards, WorkPlace, results
+from saloon.crew import Jobs, Shards, WorkPlace, results
 from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.kit.intervals import Mean, wilson
@@ -74,7 +74,7 @@ def facts_of(game: Game[Any], experiment: Experiment) -> tuple[str, ...]:
         return ()
     ended: list[Any] = []
     play_game(
-        replace(experiment, entrants=("chance",) * experiment.seats),
+        replace(experiment, entrants=("chance",) * experiment.seats, own=""),
         0,
         watch=lambda before, seat, action, after: ended.append(after),
     )
@@ -239,7 +239,7 @@ def report(
     bots: Sequence[Entrant] = ("regular",),
     options: Options | str | None = None,
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     on_progress: Tick | None = None,
     kept: Path | None = None,
     forget: bool = False,
@@ -269,7 +269,7 @@ def report(
 def reported(
     game: Game[Any],
     plan: ReportPlan,
-    jobs: int | WorkPlace,
+    jobs: Jobs,
     on_progress: Tick | None = None,
     kept: Path | None = None,
     forget: bool = False,
