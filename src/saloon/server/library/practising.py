@@ -73,7 +73,7 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
 
 
 def shape_of(game: Game[Any], state: Any, shape: str) -> str:
-    """Where there is little room, and less height than width: the wide table, unless the tall one shows a part at a time."""
+    """Where there is little room and less height: the wide table, unless the tall one shows a part at a time."""
     if shape != "small":
         return shape
     tall: Scene = game.board.scene(View(state), Reader.of(game, 0, (), "en", "tall"))

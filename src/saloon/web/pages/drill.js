@@ -340,6 +340,7 @@ export class DrillPage {
       ].flatMap((each) => each || []),
     );
     speak(headline);
+    this.sheet.parentElement?.scrollTo(0, 0);
     const lately = verdict.lately;
     const free = lately.filter((cost) => cost < 0.5).length;
     this.note.textContent = [
