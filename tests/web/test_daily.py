@@ -71,8 +71,8 @@ def test_luck_and_choices_of_a_try_stand_apart_once_it_is_over(invite: Invite) -
     eva.page.route("**/api/deal?*", lambda route: route.fulfill(json=route.fetch().json() | DONE))
     eva.page.route("**/api/matches/mine/review*", lambda route: route.fulfill(json=looks.pop(0)))
     eva.go("/deal")
-    expect(eva.find(".deal-ledger .sure")).to_have_text("estimated")
-    expect(eva.find(".deal-ledger .sure")).to_have_text("exact")
+    expect(eva.find(".deal-ledger .sure")).to_contain_text("Estimated")
+    expect(eva.find(".deal-ledger .sure")).to_contain_text("Exact")
     expect(eva.find(".deal-ledger tr")).to_have_count(6)
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 

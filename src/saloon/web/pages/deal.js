@@ -62,7 +62,7 @@ function parts(deal, go, turns, luck) {
     ),
     deal.played > 0 && results(deal),
     turns
-      ? halves([turns], [luck, friends(deal), doing(deal, go), calendar(deal), honest(deal)])
+      ? halves([turns, calendar(deal), honest(deal)], [luck, friends(deal), doing(deal, go)])
       : halves([doing(deal, go)], [luck, friends(deal), calendar(deal), honest(deal)]),
   ].flatMap((each) => each || []);
 }
@@ -88,12 +88,15 @@ export function headline(deal) {
   return deal.today ? t("deal-waits") : t("deal-past");
 }
 
+/** @param {number} score */
+const minus = (score) => String(score).replace("-", "−");
+
 /** @param {wire.DealInfo} deal */
 const signed = (deal) =>
   deal.score === null
     ? ""
     : deal.kind === "fliptown" || deal.kind === "drills" || deal.score <= 0
-      ? String(deal.score).replace("-", "−")
+      ? minus(deal.score)
       : `+${deal.score}`;
 
 /** @param {wire.DealInfo} deal */
@@ -174,7 +177,7 @@ function friends(deal) {
       "ol",
       {},
       ...known.map((dot) =>
-        h("li", { class: dot.me ? "own" : "" }, coin(dot, 28), h("span", {}, dot.name), h("b", {}, String(dot.score))),
+        h("li", { class: dot.me ? "own" : "" }, coin(dot, 28), h("span", {}, dot.name), h("b", {}, minus(dot.score))),
       ),
     ),
   );
