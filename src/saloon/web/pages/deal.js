@@ -32,7 +32,15 @@ export async function open(page, { args: [day = ""], go }) {
       const deal = await askMine("/api/deal", { day: day || undefined });
       document.title = `${t("deal-of-day")} · Saloon`;
       const turns = await turnsOf(deal);
-      page.replaceChildren(...parts(deal, go, turns, ledgerOf(deal, () => look !== looks)), foot());
+      page.replaceChildren(
+        ...parts(
+          deal,
+          go,
+          turns,
+          ledgerOf(deal, () => look !== looks),
+        ),
+        foot(),
+      );
     } catch (fault) {
       page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),

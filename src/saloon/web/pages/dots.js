@@ -55,7 +55,9 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
     s("path", { class: "axis", d: `M${edge} ${ground}H${wide - edge}` }),
     ...(small
       ? ends(deal, x, ground)
-      : axis.map((value) => s("text", { x: x(value), y: ground + 22, class: "tick" }, String(value).replace("-", "−")))),
+      : axis.map((value) =>
+          s("text", { x: x(value), y: ground + 22, class: "tick" }, String(value).replace("-", "−")),
+        )),
     ...(deal.middle !== null && !small && wide > 500 && deal.dots.length >= FEW
       ? [
           s("path", { class: "half", d: `M${x(deal.middle)} ${ground}V22` }),
