@@ -14,7 +14,8 @@ import saloon
 from saloon.cli.group import app
 from saloon.kit.intervals import Estimate
 from saloon.lab.balance import BalanceResult, FirstSeat, LevelPair, balance, fairness
-from saloon.lab.comparing import RuleSet, compare, each_option, measures, shorter
+from saloon.lab.comparing import RuleSet, compare, each_option, shorter
+from saloon.lab.measures import measures
 from saloon.lab.trial import Played
 from saloon.lab.tuning import missed, nearer, tune
 from saloon.lab.variants import built, parameters_of
