@@ -24,7 +24,7 @@ from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import LATER, Asker
 from saloon.server.wire.daily import DeckInfo, DrillTold, DrillVerdict
-from saloon.server.wire.incoming import Action, MatchId, Shape
+from saloon.server.wire.incoming import Action, DrillShape, MatchId
 
 
 class DrillReply(Struct):
@@ -90,7 +90,7 @@ async def next_drill(
     game: Text = "",
     theme: Text = "",
     seen: Text = "",
-    shape: FromQuery[Shape] = "wide",
+    shape: FromQuery[DrillShape] = "wide",
     lang: LangQuery = "",
 ) -> DrillTold | None:
     """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
@@ -113,7 +113,7 @@ async def shown(request: Asked, key: str, drill: Drill, shape: str) -> DrillTold
 
 @get("/api/drill/{key:str}/{id:str}")
 async def one_drill(
-    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold:
     """One drill."""
     mine = await deck_of(request)
@@ -147,7 +147,7 @@ async def set_of(request: Asked, day: str) -> SetPlay:
 
 @get("/api/deal/cards")
 async def deal_card(
-    request: Asked, day: Text = "", shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, day: Text = "", shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold | None:
     """The next card of the day's set; nothing: all are answered."""
     play = await set_of(request, day)

@@ -61,7 +61,7 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
     game = SHELF[key]
     with game.speaks():
         state = drill.state(game)
-        reader = Reader.of(game, drill.seat, (), lang, shape)
+        reader = Reader.of(game, drill.seat, (), lang, shape_of(game, state, shape))
         scene: Scene = asked_for(game, drill, game.board.scene(View(state), reader))
         say = words(lang, game.folder)
         moves = [DrillMove(move, say_move(game, state, drill.action(game, move), reader)) for move in listed(drill)]
@@ -78,6 +78,14 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
             scene.prompt,
             drill.theme == OWN,
         )
+
+
+def shape_of(game: Game[Any], state: Any, shape: str) -> str:
+    """Where there is little room and less height: the wide table, unless the tall one shows a part at a time."""
+    if shape != "small":
+        return shape
+    tall: Scene = game.board.scene(View(state), Reader.of(game, 0, (), "en", "tall"))
+    return "tall" if any(node.pane for node in tall.nodes) else "wide"
 
 
 def listed(drill: Drill) -> list[str]:

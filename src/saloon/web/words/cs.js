@@ -807,6 +807,8 @@ export default {
   "drill-all": { one: "Jediná možnost", few: "Všechny {count} možnosti", other: "Všech {count} možností" },
   "drill-all-key": "Všechny možnosti",
   "drill-next": "Další karta",
+  "drill-grow": "Jen stůl",
+  "drill-shrink": "Zpět k volbám",
   "drill-retry": "Vzít zpět",
   "drill-best": "Lepší tah tu není.",
   "drill-right": "Stejně dobré jako nejlepší.",

@@ -792,6 +792,8 @@ export default {
   "drill-all": { one: "The one choice", other: "All {count} choices" },
   "drill-all-key": "All choices",
   "drill-next": "Next card",
+  "drill-grow": "The table alone",
+  "drill-shrink": "Back to the choices",
   "drill-retry": "Take back",
   "drill-best": "The best there is.",
   "drill-right": "As good as the best.",

@@ -828,6 +828,8 @@ export default {
   "drill-all": { one: "Все варианты: {count}", few: "Все {count} варианта", other: "Все {count} вариантов" },
   "drill-all-key": "Все варианты",
   "drill-next": "Следующая карточка",
+  "drill-grow": "Только стол",
+  "drill-shrink": "Назад к вариантам",
   "drill-retry": "Вернуть ход",
   "drill-best": "Лучше хода нет.",
   "drill-right": "Не хуже лучшего.",
