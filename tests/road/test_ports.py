@@ -6,11 +6,15 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
+from saloon.road.packing import AWAY
+
 HEAVY = (
     "sqlalchemy", "alembic", "aiosqlite", "litestar", "uvicorn", "websockets", "httptools", "uvloop", "cryptography",
     "click", "rich", "mnemonic", "markdown_it", "segno", "fsrs", "platformdirs", "fluent", "babel", "numpy",
 )  # fmt: skip
 RECORDS = ("sqlalchemy", "fsrs")
+LEFT = [f"saloon.{each.removesuffix('.py').strip('/').replace('/', '.')}" for each in AWAY]
+"""Parts of the house that stay at home."""
 TABLE = ("talking", "taproom", "driver", "asking", "reviewers", "pondering", "looking_back", "thinking")
 ROUTES = ("games", "rooms", "matches", "schooling", "thinkboard")
 LIGHT = """
@@ -34,10 +38,10 @@ def run_without(heavy: Sequence[str], names: Sequence[str]) -> list[str]:
 
 def test_the_table_and_its_routes_import_nothing_heavy() -> None:
     names = [f"saloon.server.tables.{each}" for each in TABLE] + [f"saloon.server.http.{each}" for each in ROUTES]
-    assert run_without(HEAVY, [*names, "saloon.road.house"]) == ["False", "False"], "no processes either"
+    assert run_without([*HEAVY, *LEFT], [*names, "saloon.road.house"]) == ["False", "False"], "no processes either"
 
 
 def test_the_records_need_a_database_and_nothing_else() -> None:
-    heavy = [each for each in HEAVY if each not in RECORDS]
+    heavy = [*(each for each in HEAVY if each not in RECORDS), *LEFT]
     names = ["saloon.road.memoirs", *(f"saloon.server.http.{each}" for each in ("me", "drilling", "today", "comings"))]
     run_without(heavy, [*names, "saloon.server.library.dealing"])

@@ -20,7 +20,7 @@ from saloon.road.fetching import Missing
 from saloon.words.ready import all_made
 
 ROOT: Final = Path(saloon.__file__).parent
-AWAY: Final = ("cli", "lab", "adapters", "crew", "web", "front.py", "table.py", "server/store/migrations",
+AWAY: Final = ("cli/", "lab/", "adapters/", "doors/", "web/", "front.py", "table.py", "server/store/migrations/",
                "server/http/app.py", "server/http/run.py", "server/tables/workers.py")  # fmt: skip
 """What a browser has no use for."""
 BUILDING: Final = ("fetching.py", "packing.py", "site.py", "answers.py")
