@@ -2,9 +2,9 @@
 
 import { askMine, once, wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
+import { keptAs } from "../road/place.js";
 import { dialog } from "../ui/dialog.js";
 import { h, s } from "../ui/dom.js";
-import { keptAs } from "../road/place.js";
 import { onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";

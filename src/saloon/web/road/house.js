@@ -5,7 +5,7 @@ import { listAt, onRoad } from "./place.js";
 
 /** @typedef {{version: string, files: Record<string, {at: string, size: number, packed: number, when: string}>, ready: Record<string, string>,
  *   needs: Record<string, string[]>, deals: string}} RoadList */
-/** @typedef {{stage: string, why?: string}} RoadStage */
+/** @typedef {{stage: string, why?: string, part?: number}} RoadStage */
 
 /** @type {Promise<RoadList> | undefined} */
 let listed;
