@@ -35,6 +35,19 @@ export function keeping() {
   return { element: box, close: stop };
 }
 
+/** In the lobby of a house with a server that can be taken along: where it is. @returns {HTMLElement | string} */
+export function along() {
+  const meta = document.querySelector('meta[name="saloon-along"]');
+  if (!meta) return "";
+  const size = mega(Number(meta.getAttribute("data-size")));
+  return h(
+    "section.card.road",
+    {},
+    h("div", {}, h("h2", { t: "road-along" }), h("p", { t: "road-along-about", targs: { size } })),
+    h("a.button", { href: meta.getAttribute("content") ?? "", t: "road-along-go" }),
+  );
+}
+
 /** Over every page: why one waits and how far it has come, or what is wrong. @param {HTMLElement} page */
 export function roadNotices(page) {
   if (!onRoad) return;
