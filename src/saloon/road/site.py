@@ -72,18 +72,12 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
             listed[part.name] = {
                 "at": f"{inside}/{part.name}", "size": len(part.body), "packed": smaller(part.body), "when": part.when,
             }  # fmt: skip
+    version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
     ready = {address: f"{listed[f'{name}.json']['at']}#" for name, sheet in sheets.items() for address in sheet}
     ready |= {address: str(listed[single_name(address)]["at"]) for address in single}
-    version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
-    told: dict[str, object] = {
-        "version": version,
-        "deals": deals,
-        "home": home,
-        "slow": slow_levels(),
-        "needs": {name.removesuffix(".zip"): [name] for name in archives},
-        "ready": ready,
-        "files": listed,
-    }
+    needs = {name.removesuffix(".zip"): [name] for name in archives}
+    told: dict[str, object] = {"version": version, "deals": deals, "home": home, "slow": slow_levels()}
+    told |= {"needs": needs, "ready": ready, "files": listed}
     page = str(listed["all.js"]["at"]).rpartition("/")[0]
     write(folder, root_parts(bundle, page, version, told))
     for old in folder.iterdir():
