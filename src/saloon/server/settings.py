@@ -149,6 +149,8 @@ class Settings:
     """By whose midnight days begin here, such as Europe/Prague; empty: that of the machine."""
     push_local: bool = False
     """Whether devices may be told through services in the local net; only for those who run one there."""
+    along: Path | None = None
+    """The folder of the house that people may take along; None: it is not offered."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 
