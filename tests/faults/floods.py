@@ -230,14 +230,32 @@ def thinkers(study: str) -> Opening:
     return lambda place: upgraded(place, hello, path="/study")
 
 
-def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str, more: dict[str, Any]) -> None:
-    """One of them, for so long; `more`: a person's key, a board for several, lines of moves, a letter, luggage."""
-    until = time.monotonic() + seconds
+def newer(place: Place, until: float, match: str, more: dict[str, Any]) -> dict[str, Callable[[], None]]:
+    """What can be asked of boards, lessons, deals, decks, letters and luggage."""
 
     def asks(lines: int, wishes: Iterator[bytes]) -> Callable[[], None]:
         return lambda: Flood(place, lines, plain, in_turn(wishes)).run(until)
 
     noting = thinkers(more["study"])
+    return {
+        "lines on a board": asks(40, thoughts("", more["lines"])),
+        "values on a board": asks(150, thoughts("/values", more["lines"])),
+        "hints on a board": asks(150, thoughts("/hint", more["lines"])),
+        "what was played from there": asks(40, thoughts("/explorer", more["lines"])),
+        "remarks on a board for several": lambda: Flood(place, 30, noting, in_turn(remarks())).run(until),
+        "scenes of lessons": asks(40, lessons()),
+        "days of the calendar": asks(40, days(more["key"])),
+        "choices to practise": asks(40, decisions(more["key"], match)),
+        "all about a match": asks(40, told_of(match)),
+        "letters": asks(40, cycle([post("/api/letters", more["letter"])])),
+        "luggage": asks(40, cycle([post("/api/me/luggage", more["luggage"], more["key"])])),
+    }  # fmt: skip
+
+
+def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str, more: dict[str, Any]) -> None:
+    """One of them, for so long; `more`: a person's key, a board for several, lines of moves, a letter, luggage."""
+    until = time.monotonic() + seconds
+
     looks = b"".join(frame(1, json.dumps({"type": "look", "id": str(number)}).encode()) for number in range(20))
     body = (
         b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
@@ -262,18 +280,8 @@ def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str
         "steps of a finished match": lambda: Flood(place, 40, plain, in_turn(replays(match))).run(until),
         "pictures of a finished match": lambda: Flood(place, 40, plain, in_turn(pictures(match))).run(until),
         "positions drawn": lambda: Flood(place, 40, plain, in_turn(positions())).run(until),
-        "lines on a board": asks(40, thoughts("", more["lines"])),
-        "values on a board": asks(150, thoughts("/values", more["lines"])),
-        "hints on a board": asks(150, thoughts("/hint", more["lines"])),
-        "what was played from there": asks(40, thoughts("/explorer", more["lines"])),
-        "remarks on a board for several": lambda: Flood(place, 30, noting, in_turn(remarks())).run(until),
-        "scenes of lessons": asks(40, lessons()),
-        "days of the calendar": asks(40, days(more["key"])),
-        "choices to practise": asks(40, decisions(more["key"], match)),
-        "all about a match": asks(40, told_of(match)),
-        "letters": asks(40, cycle([post("/api/letters", more["letter"])])),
-        "luggage": asks(40, cycle([post("/api/me/luggage", more["luggage"], more["key"])])),
-    }  # fmt: skip
+        **newer(place, until, match, more),
+    }
     floods[name]()
 
 

@@ -200,7 +200,7 @@ async def test_the_master_plays_the_same_deal(
 async def test_nobody_sends_masters_through_the_whole_calendar(
     tmp_path: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever turns the pages of the calendar back keeps neither bots nor rooms busy: one master plays at a time, the
+    """One who turns the pages of the calendar back keeps neither bots nor rooms busy: one master plays at a time, the
     bots of all tables first, and none plays what is long past."""
     desks, began, at_once, go = set(), [], [], asyncio.Event()
 

@@ -340,18 +340,22 @@ def test_whatever_is_thought_out_in_another_process_waits_its_turn() -> None:
     assert not at_once
 
 
-async def test_a_choice_to_practise_waits_behind_a_hint(house: House, monkeypatch: Any) -> None:
-    """One address keeps many choices of a match at once, then somebody else asks for a hint."""
-    eva = (await house.post("/api/people", name="Eva"))["key"]
+async def resigned(house: House) -> str:
+    """A match that somebody has played for a while and given up."""
     host = await house.room("mlyn")
     async with house.client(host) as client:
         await start(client, fill="beginner")
         await play_on(client, 3)
         await client.do("resign")
-        match = client.room["match"]["match"]
+        return str(client.room["match"]["match"])
+
+
+async def test_a_choice_to_practise_waits_behind_a_hint(house: House, monkeypatch: Any) -> None:
+    """One address keeps many choices of a match at once, then somebody asks for a hint."""
+    key, match = (await house.post("/api/people", name="Eva"))["key"], await resigned(house)
     log = (await house.get(f"/api/matches/{match}"))["number"]
     monkeypatch.setattr(desk, "MUCH", 1e9)
-    asked: list[Any] = []
+    asked, bearer = list[Any](), {"Authorization": f"Bearer {key}"}
     begun, go = asyncio.Event(), asyncio.Event()
     real = house.hall.advisers.run
 
@@ -368,9 +372,7 @@ async def test_a_choice_to_practise_waits_behind_a_hint(house: House, monkeypatc
         await client.to_move()
         sent = [
             asyncio.create_task(
-                house.http.post(
-                    "/api/me/deck", json={"match": match, "number": number}, headers={"Authorization": f"Bearer {eva}"}
-                )
+                house.http.post("/api/me/deck", json={"match": match, "number": number}, headers=bearer)
             )
             for number in range(1, log + 1)
         ]

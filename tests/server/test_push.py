@@ -216,7 +216,7 @@ async def test_no_move_waits_and_what_does_not_fit_is_dropped_and_counted(
 async def test_slow_devices_of_one_keep_nobody_else_waiting(
     told: House, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever chooses where they are told may choose a place that never answers."""
+    """Those who choose where they are told may choose a place that never answers."""
     eva, jan, herald = await person(told, "Eva"), await person(told, "Jan"), told.hall.herald
     assert herald.carrier is not None
     send, stuck = herald.carrier.send, asyncio.Event()

@@ -82,7 +82,7 @@ class Door:
 
 
 class HeldFlow(FlowControl):
-    """Nothing more is read from a line while something from it waits to be looked at, whoever asks for more."""
+    """Nothing more is read from a line while something from it waits to be looked at, no matter who asks for more."""
 
     def __init__(self, line: Guarded) -> None:
         super().__init__(line.transport)
@@ -158,7 +158,7 @@ class Guarded(HttpToolsProtocol):
 
     @property
     def heavy(self) -> bool:
-        """Whether so much of a body waits that its reader must take it first."""
+        """Whether a lot of a body waits, and its reader must take that first."""
         return self.cycle is not None and not self.cycle.response_complete and len(self.cycle.body) > HIGH_WATER_LIMIT
 
     def on_response_complete(self) -> None:
