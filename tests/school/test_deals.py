@@ -52,7 +52,8 @@ def test_the_day_changes_right_after_midnight_in_every_zone() -> None:
         noons = [datetime.combine(day, time(12), zone).utcoffset() for day in year]
         for day in [year[0], *(day for day, one, two in zip(year[1:], noons, noons[1:], strict=False) if one != two)]:
             start = deals.begins(day, zone)
-            assert (deals.day_at(start, zone), deals.day_at(start - 1, zone)) == (day, day - timedelta(days=1)), (name, day)
+            found = deals.day_at(start, zone), deals.day_at(start - 1, zone)
+            assert found == (day, day - timedelta(days=1)), (name, day)
 
 
 def test_the_zone_of_the_machine_does(monkeypatch: pytest.MonkeyPatch) -> None:
