@@ -41,6 +41,8 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
         game.group,
         game.luck,
         game.secrets,
+        game.camps,
+        say("tally") if game.speech.tally else "",
         game.version,
         stamp(game.key),
         game.study.odds is not None,
