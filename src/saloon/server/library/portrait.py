@@ -312,9 +312,17 @@ def record_info(each: GameRecord) -> GameRecordInfo:
 
 def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
     return RivalInfo(
-        each.person, each.name, *emblem, each.games, each.ahead, each.behind, each.even, each.last, each.latest,
+        each.person,
+        each.name,
+        *emblem,
+        each.games,
+        each.ahead,
+        each.behind,
+        each.even,
+        each.last,
+        each.latest,
         each.played,
-    )  # fmt: skip
+    )
 
 
 def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> PastMatch:
