@@ -24,7 +24,7 @@ from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import LATER, Asker
 from saloon.server.wire.daily import DeckInfo, DrillTold, DrillVerdict
-from saloon.server.wire.incoming import Action, MatchId, Shape
+from saloon.server.wire.incoming import Action, DrillShape, MatchId
 
 
 class DrillReply(Struct):
@@ -41,7 +41,8 @@ class KeptChoice(Struct):
 
 
 async def deck_of(request: Asked) -> PersonDeck | None:
-    """Of the one who asks; None for somebody the house does not know: they may practise, and nothing is kept."""
+    """The deck of the one who asks. None for somebody the house does not know: they may practise, and nothing is
+    kept."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None
@@ -85,9 +86,13 @@ async def weighed(request: Asked, match: str, key: str, before: State, seat: Sea
 
 @get("/api/drill")
 async def next_drill(
-    request: Asked, game: Text = "", theme: Text = "", seen: Text = "", shape: FromQuery[Shape] = "wide",
+    request: Asked,
+    game: Text = "",
+    theme: Text = "",
+    seen: Text = "",
+    shape: FromQuery[DrillShape] = "wide",
     lang: LangQuery = "",
-) -> DrillTold | None:  # fmt: skip
+) -> DrillTold | None:
     """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")
@@ -108,7 +113,7 @@ async def shown(request: Asked, key: str, drill: Drill, shape: str) -> DrillTold
 
 @get("/api/drill/{key:str}/{id:str}")
 async def one_drill(
-    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold:
     """One drill."""
     mine = await deck_of(request)
@@ -142,7 +147,7 @@ async def set_of(request: Asked, day: str) -> SetPlay:
 
 @get("/api/deal/cards")
 async def deal_card(
-    request: Asked, day: Text = "", shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, day: Text = "", shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold | None:
     """The next card of the day's set; nothing: all are answered."""
     play = await set_of(request, day)
