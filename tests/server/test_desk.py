@@ -13,6 +13,7 @@ import pytest
 
 import saloon.server
 from saloon.house.game import SHELF
+from saloon.school.drills import drills
 from saloon.server.faults import Refused
 from saloon.server.tables import asking, desk, thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker, Desk, Used
@@ -357,13 +358,13 @@ async def test_a_choice_to_practise_waits_behind_a_hint(house: House, monkeypatc
     monkeypatch.setattr(desk, "MUCH", 1e9)
     asked, bearer = list[Any](), {"Authorization": f"Bearer {key}"}
     begun, go = asyncio.Event(), asyncio.Event()
-    real = house.hall.advisers.run
+    told = {thinking.kept_drill: drills(SHELF["mlyn"])[0], thinking.advise: thinking.Advised("", "", "", "")}
 
-    async def run(work: Any, *args: Any) -> Any:
+    async def run(work: Any, *_: Any) -> Any:
         asked.append(work)
         begun.set()
         await go.wait()
-        return await real(work, *args)
+        return told[work]
 
     monkeypatch.setattr(house.hall.advisers, "run", run)
     host = await house.room()
