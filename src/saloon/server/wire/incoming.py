@@ -20,6 +20,8 @@ Key = Annotated[str, Meta(max_length=100)]
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
+DrillShape = Literal["wide", "tall", "small"]
+"""`small` has little room, and less height than width: a drill on a phone, above its choices."""
 Theme = Literal["day", "night"]
 Level = Literal["beginner", "regular", "expert", "master"]
 MatchId = Annotated[str, Meta(max_length=64)]
