@@ -7,6 +7,7 @@
 # make suite     where the time of the tests goes make compiled  the compiled rules play as the plain ones do
 # make script    the page's lint, format and types
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
+# make reports   the report of each game for it (KEY=oko: of one)
 # make docs      the documentation as a site      make release VERSION=0.2.0   tests, changelog, tag, wheels
 
 PYTHON ?= python3
@@ -21,7 +22,7 @@ COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 # Where this is set, Python would compile the whole house anew for every process it starts.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel docs release clean
+.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel docs reports release clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -111,6 +112,9 @@ wheel: setup
 .venv/docs: .venv/base
 	$(PIP) -e ".[docs]"
 	touch $@
+
+reports: setup
+	$(BIN)/python tools/reports.py $(KEY)
 
 docs: .venv/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python tools/docs.py

@@ -16,7 +16,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import reports
 import yaml
+
+from saloon.words import words
 
 ROOT: Final = Path(__file__).parents[1]
 COPY: Final = ROOT / "build" / "docs"
@@ -31,7 +34,7 @@ CHAPTERS: Final = {
 REFERENCE: Final = {
     "Playing": ["play", "Table", "games", "game", "Game", "Position", "hint", "Tip", "LEVELS"],
     "Matches": ["load", "write", "verify", "Match"],
-    "Studying": ["simulate"],
+    "Studying": ["simulate", "report", "LabReport", "compare", "RuleDiff"],
     "The contract": ["State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER"],
     "What can go wrong": ["Fault", "Illegal", "Unreadable"],
 }
@@ -65,9 +68,21 @@ def copy() -> None:
             target = (ROOT / page.parent / link).resolve()
             if target.is_file() and target.suffix != ".md" and target.is_relative_to(ROOT):
                 bring(target.relative_to(ROOT))
+    drawn = draw_reports()
     for game, texts in rules().items():
         for language, path in texts.items():
-            put(Path("rules", game, f"{language}.md"), path.read_text("utf-8"))
+            put(Path("rules", game, f"{language}.md"), path.read_text("utf-8") + drawn.get((game, language), ""))
+
+
+def draw_reports() -> dict[tuple[str, str], str]:
+    """The report of each game, in each language; and the line of its page that leads there."""
+    said = {}
+    for game, lang, text in reports.pages(reports.kept()):
+        put(Path("reports", game, f"{lang}.html"), text)
+        language = LANGUAGES["" if lang == "en" else f".{lang}"]
+        link = f"[{words(lang)('report-linked')}](../../reports/{game}/{lang}.html)"
+        said[game, language] = f"\n---\n\n{link}\n"
+    return said
 
 
 def bring(path: Path) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from saloon.games import Shelf
     from saloon.house import Game as Game
     from saloon.house.position import Position as Position
+    from saloon.lab.comparing import RuleDiff as RuleDiff
+    from saloon.lab.comparing import compare as compare
     from saloon.lab.reporting import LabReport as LabReport
     from saloon.lab.reporting import report as report
     from saloon.lab.simulate import simulate as simulate
@@ -55,6 +57,7 @@ HOMES: Final = {
     "saloon.house": ("Game",),
     "saloon.house.position": ("Position",),
     "saloon.lab": ("simulate",),
+    "saloon.lab.comparing": ("RuleDiff", "compare"),
     "saloon.lab.reporting": ("LabReport", "report"),
     "saloon.match": ("Match", "write"),
     "saloon.reviews": ("Review", "review"),
@@ -66,7 +69,7 @@ PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
     "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate",
-    "report", "LabReport", "hint", "me", "Myself",
+    "report", "LabReport", "compare", "RuleDiff", "hint", "me", "Myself",
     "weigh", "WeighedPosition",
     "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal",

@@ -43,7 +43,7 @@ assert looking_back.go_on("mark", True, sys.stdin.read(), 600).facts
 
 def run_without(heavy: Sequence[str], names: Sequence[str], more: str = "", given: str = "") -> list[str]:
     script = LIGHT.format(heavy=heavy, names=names, more=more)
-    found = subprocess.run([sys.executable, "-c", script], input=given, capture_output=True, text=True, timeout=60)
+    found = subprocess.run([sys.executable, "-c", script], input=given, capture_output=True, text=True, timeout=300)
     assert found.returncode == 0, found.stderr
     return found.stdout.split()
 

@@ -44,7 +44,7 @@ async def forgotten(*houses: House) -> None:
     """Every room of every worker has forgotten the people who have left. One worker keeps the list of them."""
     left = {id for house in houses for id in await house.hall.store.read(left_house)}
     places = select(PLACE).where(PLACE.c.person.in_(left))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while any([await house.hall.store.read(lambda link: link.execute(places).all()) for house in houses]):
             await asyncio.sleep(0.02)
 

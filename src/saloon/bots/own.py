@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from inspect import Signature, signature
 from pathlib import Path
+from shlex import split
 from typing import Any, Final, TypeGuard
 
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
@@ -93,6 +96,38 @@ def module_at(place: str) -> Any:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@cache
+def own_sources(entrants: tuple[Any, ...]) -> str:
+    """A fingerprint of the files that bots of one's own are made of, as far as their names tell; empty for levels.
+
+    It is that of the time when it was asked first: what a process has once read it plays with.
+    """
+    files = [file for each in dict.fromkeys(entrants) if isinstance(each, str) for file in files_of(each)]
+    return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16] if files else ""
+
+
+def files_of(entrant: str) -> list[Path]:
+    """
+    >>> files_of("master"), files_of("python:nowhere.py:choose")
+    ([], [])
+    >>> [each.name for each in files_of(f"cmd:python3 {__file__}")]
+    ['own.py']
+    """
+    if is_level(entrant):
+        return []
+    place = entrant.removeprefix(PYTHON).rpartition(":")[0] if entrant.startswith(PYTHON) else ""
+    if place and not place.endswith(".py"):
+        with suppress(ImportError, ValueError):
+            found = find_spec(place)
+            return [Path(found.origin)] if found is not None and found.origin else []
+        return []
+    try:
+        words = [place] if place else split(entrant.removeprefix(PREFIX))
+    except ValueError:
+        return []
+    return [file for file in map(Path, words) if file.is_file()]
 
 
 def is_level(entrant: Any) -> TypeGuard[str]:

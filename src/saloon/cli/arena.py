@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, option_list, options_from, place_of
+from saloon.cli.common import cluster, json, key, lang, made_by, number, option_list, options_from, place_of
 from saloon.cli.manual import ManualPage
-from saloon.cli.sim import progress, told
+from saloon.cli.report import run
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 from saloon.userdata import data
@@ -34,30 +34,27 @@ if TYPE_CHECKING:
 @number("--jobs", "-j", least=0, default=0)
 @cluster
 @click.option("--shards", type=Path, metavar="FOLDER")
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @lang
 @json
 def command(
     key: str, agents: tuple[str, ...], seats: int | None, deals: int, option: tuple[str, ...], legal: str,
     no_regret: bool, seconds: float | None, seed: int, jobs: int, cluster: str, shards: Path | None,
-    lang: str | None, json: bool,
+    html: Path | None, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Let agents play each other in paired games."""
-    from saloon.crew import Died, Differs
     from saloon.lab.arena import arena
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
     plan = planned(game, agents, seats, deals, options_from(game, option).text(), legal, not no_regret, seconds, seed)
-    try:
-        with progress(voice, plan.games) as tick:
-            found = arena(plan, place_of(jobs, cluster), tick, shards or data() / "games", shards is None)
-    except KeyboardInterrupt:
-        voice.complain(voice("ladder-interrupted"))
-        raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
+    folder, said = shards or data() / "games", made_by()
+    found: ArenaResult = run(
+        lambda tick: arena(plan, place_of(jobs, cluster), tick, folder, shards is None, said), plan.games, voice
+    )
+    if html is not None:
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:
@@ -98,8 +95,9 @@ def show(found: ArenaResult, voice: Voice) -> None:
     if rows:
         voice.tell("")
         voice.grid([voice(f"arena-{each}") for each in ("agent", "clause", "tries")], rows, left=2)
-    about = "arena-about" if found.reference else "arena-about-bare"
-    voice.tell(f"\n{voice(about, reference=found.reference)} {voice('arena-legal', legal=found.legal)}")
+    from saloon.lab.arena_page import about
+
+    voice.tell(f"\n{about(found, voice.words)}")
     for agent in found.agents:
         if agent.failures:
             voice.tell(voice("arena-failed", name=agent.name, games=agent.failures))

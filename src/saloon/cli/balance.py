@@ -53,9 +53,7 @@ def command(
         kept=False,
     )  # fmt: skip
     if html is not None:
-        from saloon.lab.balance_page import page
-
-        html.write_text(page(found, voice.lang), "utf-8")
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from saloon.core.state import Unreadable
@@ -31,6 +33,8 @@ class Key(click.types.StringParamType):
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 MOST_BYTES: Final = 16_000_000
+BESIDE: Final = frozenset({"jobs", "cluster", "shards", "lang", "json", "html", "out"})
+"""Where something is worked out, and how it is told."""
 key = click.argument("key", metavar="KEY", type=Key())
 any_key = click.argument("key", metavar="KEY", type=Key(), required=False)
 file = click.argument("file", metavar="FILE")
@@ -57,11 +61,32 @@ def place_of(jobs: int, cluster: str) -> int | WorkPlace:
     """Where work is done: on a cluster, or in a number of processes of this machine; 0 is one for each core."""
     if not cluster:
         return jobs or os.cpu_count() or 1
+    if cluster.startswith("ray:"):
+        if find_spec("ray") is None:
+            raise Unreadable("lab-needs", tool="Ray", extra="ray")
+        from saloon.crew.ray import RayCluster
+
+        return RayCluster(cluster)
     if find_spec("distributed") is None:
         raise Unreadable("lab-needs", tool="Dask", extra="cluster")
     from saloon.crew import Cluster
 
     return Cluster(cluster)
+
+
+def made_by() -> str:
+    """The command as it was given, less what changes nothing in what is found."""
+    context = click.get_current_context()
+    said = ["saloon", str(context.info_name)]
+    for each in context.command.params:
+        name = str(each.name)
+        if name in BESIDE or context.get_parameter_source(name) is not ParameterSource.COMMANDLINE:
+            continue
+        value = context.params[name]
+        for one in value if isinstance(value, tuple) else (value,):
+            said += [] if isinstance(each, click.Argument) else each.opts[:1]
+            said += [] if one is True else [quote(str(one))]
+    return " ".join(said)
 
 
 def text_of(file: str) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.common import cluster, json, key, lang, made_by, number, place_of
 from saloon.cli.manual import ManualPage
-from saloon.cli.sim import listed, progress
+from saloon.cli.report import run
+from saloon.cli.sim import Tick, listed
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
+from saloon.userdata import data
 
 if TYPE_CHECKING:
     from saloon.kit.intervals import Estimate
@@ -25,22 +28,26 @@ if TYPE_CHECKING:
 @click.option("--variant", multiple=True, metavar="MODULE")
 @click.option("--each-option", is_flag=True)
 @click.option("--luck", is_flag=True)
+@click.option("--all", "everything", is_flag=True)
+@click.option("--pace", type=click.FloatRange(0.1, 600), default=8.0, metavar="SECONDS")
 @number("--seats", least=1)
 @number("--games", "-n", least=1, default=2000)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @number("--seed", default=0)
 @number("--jobs", "-j", least=0, default=0)
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @cluster
 @lang
 @json
 def command(
     key: str, option: tuple[str, ...], base: str, without: tuple[str, ...], variant: tuple[str, ...],
-    each_option: bool, luck: bool, seats: int | None, games: int, bots: str, seed: int,
-    jobs: int, cluster: str, lang: str | None, json: bool,
+    each_option: bool, luck: bool, everything: bool, pace: float, seats: int | None, games: int, bots: str, seed: int,
+    jobs: int, html: Path | None, cluster: str, lang: str | None, json: bool,
 ) -> None:  # fmt: skip
     """Measure what options change."""
     from saloon.lab import comparing
     from saloon.lab.comparing import RuleSet
+    from saloon.lab.measures import MeasurePlan
     from saloon.shelf import game as game_called
 
     game = game_called(key)
@@ -51,11 +58,18 @@ def command(
     sets += comparing.each_option(game, base) if each_option else []
     if not sets:
         raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
-    table, place = game.seats[0] if seats is None else seats, place_of(jobs, cluster)
-    with progress(voice, games) as tick:
-        found = comparing.compare(
-            game, [RuleSet(usual), *sets], table, games, listed(bots), seed, place, tick, luck or each_option
-        )
+    place, plan = place_of(jobs, cluster), MeasurePlan(everything, everything, pace)
+    kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
+
+    def play(tick: Tick) -> RuleDiff:
+        return comparing.compare(
+            game, [RuleSet(usual), *sets], seats, games, listed(bots), seed, place, tick,
+            luck or each_option or everything, plan, kept, True, made_by(),
+        )  # fmt: skip
+
+    found: RuleDiff = run(play, games, voice, kept=kept is not None)
+    if html is not None:
+        html.write_text(found.html(voice.lang), "utf-8")
     if json:
         voice.json(found.plain())
     else:
@@ -63,31 +77,28 @@ def command(
 
 
 def show(found: RuleDiff, voice: Voice) -> None:
-    from saloon.lab.comparing import shorter
+    from saloon.lab.compare_page import closing
 
     title, usual = voice("title"), voice("compare-usual")
     voice.tell(f"{title} · {voice('compare-title', seats=found.seats, games=found.games)} · seed {found.seed}")
     voice.tell("")
     columns = [voice(f"compare-{each}") for each in ("measure", "setting", "base", "value", "difference", "clear")]
-    voice.grid(columns, [line(each, usual, voice) for each in found.contrasts], left=2)
-    voice.tell(f"\n{voice('compare-about', count=len(found.contrasts))}")
-    if any(each.measure == "luck" for each in found.contrasts):
-        better = shorter(found)
-        said = voice("compare-shorter", sets=", ".join(better)) if better else voice("compare-not-shorter")
-        voice.tell(f"{voice('compare-luck-means')} {said}")
+    voice.grid(columns, [line(each, found, usual, voice) for each in found.contrasts], left=2)
+    voice.tell(f"\n{' '.join(closing(found, voice.words))}")
 
 
-def line(contrast: Contrast, usual: str, voice: Voice) -> tuple[str, ...]:
-    from saloon.lab.comparing import SHARES
+def line(contrast: Contrast, found: RuleDiff, usual: str, voice: Voice) -> tuple[str, ...]:
+    from saloon.games import SHELF
+    from saloon.lab.measures import called, is_share
 
-    scale = 100 if contrast.measure in SHARES else 1
+    scale = 100 if is_share(contrast.measure) else 1
 
     def said(estimate: Estimate) -> str:
         value, low, high = (voice.words.decimal(scale * each, 1) for each in estimate)
         return f"{value} ({low} … {high})"
 
     return (
-        voice(f"compare-{contrast.measure}"),
+        called(contrast.measure, SHELF[found.game], voice.words),
         contrast.setting or usual,
         said(contrast.base),
         said(contrast.value),

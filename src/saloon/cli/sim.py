@@ -101,6 +101,9 @@ def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) ->
         if done:
             show(interrupted.result, voice, json)
         raise click.exceptions.Exit(130) from None
+    except KeyboardInterrupt:  # before the first game was begun
+        voice.complain(voice("cli-sim-nothing", done=0, planned=games))
+        raise click.exceptions.Exit(130) from None
     except (Died, Differs) as broken:
         voice.complain(told(broken, voice))
         raise click.exceptions.Exit(1) from None

@@ -77,9 +77,9 @@ def show(found: TuneResult, voice: Voice) -> None:
 
 
 def scale(name: str) -> int:
-    from saloon.lab.comparing import SHARES
+    from saloon.lab.measures import is_share
 
-    return 100 if name in SHARES else 1
+    return 100 if is_share(name) else 1
 
 
 def line(each: TunedSet, found: TuneResult, voice: Voice) -> tuple[str, ...]:

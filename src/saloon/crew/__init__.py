@@ -1,6 +1,8 @@
 """The crew: numbered work, done on one machine or on many, with the same results."""
 
 from saloon.crew.places import Cluster as Cluster
+from saloon.crew.places import GivenExecutor as GivenExecutor
+from saloon.crew.places import Jobs as Jobs
 from saloon.crew.places import Processes as Processes
 from saloon.crew.places import StandingPlace as StandingPlace
 from saloon.crew.places import ThisProcess as ThisProcess

@@ -33,6 +33,10 @@ class WorkPlace(Protocol):
     def open(self) -> AbstractContextManager[OpenPlace]: ...
 
 
+Jobs = int | Executor | WorkPlace
+"""A number of processes of this machine, an executor of one's own, or another place."""
+
+
 class Immediate(Executor):
     """Does the work at once, in this process."""
 
@@ -76,6 +80,20 @@ class Processes:
 
 
 @dataclass(frozen=True)
+class GivenExecutor:
+    """On an executor of somebody's own, which stays open: threads, MPI, whatever speaks `concurrent.futures`."""
+
+    executor: Executor
+    width: int = 0
+    """How many pieces of work it does at once; 0: what it says itself."""
+
+    @contextmanager
+    def open(self) -> Iterator[OpenPlace]:
+        said = getattr(self.executor, "_max_workers", None) or os.cpu_count() or 1
+        yield OpenPlace(self.executor, self.width or said)
+
+
+@dataclass(frozen=True)
 class Cluster:
     """On the workers of a Dask cluster, by the address of its scheduler."""
 
@@ -95,8 +113,10 @@ class Cluster:
                     executor.shutdown(wait=False, cancel_futures=True)
 
 
-def on(jobs: int | WorkPlace) -> WorkPlace:
+def on(jobs: Jobs) -> WorkPlace:
     """Where work is done: a number means as many processes of this machine."""
+    if isinstance(jobs, Executor):
+        return GivenExecutor(jobs)
     if not isinstance(jobs, int):
         return jobs
     return Processes(jobs) if jobs > 1 else ThisProcess()

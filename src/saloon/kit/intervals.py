@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import log, sqrt
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054
@@ -53,12 +54,13 @@ class Mean:
         self.mean += step / self.count
         self.squares += step * (value - self.mean)
 
-    def estimate(self) -> Estimate:
+    def estimate(self, miss: float = MISS) -> Estimate:
         """The mean, exact where the values are whole; of fewer than two the interval is the value itself."""
         mean = self.total / self.count if self.count else 0.0
         if self.count < 2:
             return Estimate(mean, mean, mean)
-        spread = Z * sqrt(self.squares / (self.count - 1) / self.count)
+        wide = Z if miss == MISS else NormalDist().inv_cdf(1 - miss / 2)
+        spread = wide * sqrt(self.squares / (self.count - 1) / self.count)
         return Estimate(mean, mean - spread, mean + spread)
 
     def at_any_time(self, miss: float = MISS) -> Estimate:

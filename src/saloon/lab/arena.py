@@ -8,7 +8,7 @@ what its seat could see.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
@@ -17,12 +17,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from saloon.bots.own import own_sources
 from saloon.core.play import play
 from saloon.core.state import Action, Seat, State
-from saloon.crew import Shards, WorkPlace, results, still_wanted
+from saloon.crew import Differs, Jobs, Shards, results, still_wanted
 from saloon.crew.sources import fingerprint
 from saloon.house.game import SHELF, Game
-from saloon.lab.contenders import Contender, SeatedContender, SeatRun, sources
+from saloon.lab.contenders import Contender, SeatedContender, SeatRun
 from saloon.lab.simulate import on
 from saloon.lab.standings import ArenaResult, Standings
 from saloon.lab.trial import MOST_EVENTS, CalledOff, derive
@@ -49,10 +50,16 @@ class Arena:
     legal: str = "listed"
     regret: bool = True
     seconds: float | None = None
+    own: str = ""
+    """A fingerprint of the agents' files on the machine that asks."""
 
     def game(self) -> Game[Any]:
         home = import_module(self.module)
         return SHELF.get(self.key) or home.GAME
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        return tuple(each.entrant for each in self.agents)
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -88,10 +95,11 @@ class ArenaGame(NamedTuple):
 
 
 def arena(
-    plan: Arena, jobs: int | WorkPlace = 1, on_progress: Progress | None = None, kept: Path | None = None,
-    forget: bool = False,
+    plan: Arena, jobs: Jobs = 1, on_progress: Progress | None = None, kept: Path | None = None,
+    forget: bool = False, command: str = "",
 ) -> ArenaResult:  # fmt: skip
     """Play all games. Equal plans give equal results, wherever they are played."""
+    plan = replace(plan, own=own_sources(plan.entrants))
     shards = Shards(kept / mark(plan), ArenaGame) if kept else None
     standings = Standings(plan, plan.game())
     rounds: Generator[list[ArenaGame], None, None] = results(
@@ -107,16 +115,18 @@ def arena(
         rounds.close()
     if shards is not None and forget:
         shards.clear()
-    return standings.result()
+    return replace(standings.result(), command=command)
 
 
 def mark(plan: Arena) -> str:
     """A name for the games of a plan. It changes with the sources of the house and of the agents."""
-    what = repr([plan, fingerprint(), [sources(each) for each in plan.agents]])
+    what = repr([plan, fingerprint()])
     return f"arena-{plan.key}-{plan.seats}-{sha256(what.encode()).hexdigest()[:16]}"
 
 
 def play_some(plan: Arena, numbers: range) -> list[ArenaGame]:
+    if plan.own and plan.own != (here := own_sources(plan.entrants)):
+        raise Differs(plan.own, here)
     found = []
     for number in numbers:
         try:

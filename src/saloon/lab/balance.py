@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple
 from saloon.bots.worth import shares
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
-from saloon.crew import WorkPlace, results
+from saloon.crew import Jobs, WorkPlace, results
 from saloon.house.game import Game
-from saloon.kit.intervals import Estimate, Mean
+from saloon.kit.intervals import MISS, Estimate, Mean
 from saloon.lab.bout import deal_of, paired_experiment
 from saloon.lab.simulate import experiment_of, on, play_each
 from saloon.lab.trial import Experiment, Played
@@ -88,6 +88,18 @@ class BalanceResult:
         handicap = self.handicap and self.handicap._asdict() | {"wins": self.handicap.wins._asdict()}
         return self.__dict__ | {"cells": cells, "first": first, "handicap": handicap, "score": self.score}
 
+    def html(self, lang: str = "en") -> str:
+        """One page by itself."""
+        from saloon.lab.balance_page import page
+
+        return page(self, lang)
+
+    def _repr_html_(self) -> str:
+        """In a notebook it shows itself."""
+        from saloon.lab.report_page import framed
+
+        return framed(self.html())
+
 
 def near(share: float, target: float) -> float:
     """1 at the target, 0 as far from it as can be.
@@ -114,7 +126,7 @@ def balance(
     deals: int = 100,
     options: Options | None = None,
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     levels: Sequence[str] = (),
     targets: Sequence[float] = TARGETS,
     first_target: float | None = None,
@@ -173,18 +185,18 @@ def cell(pair: tuple[str, str], games: Sequence[Played], seats: int, target: flo
     return LevelPair(*pair, mean.estimate(), target, mean.count)
 
 
-def seat_mean(games: Sequence[Played], seat: int, points: int = 0) -> Estimate:
+def seat_mean(games: Sequence[Played], seat: int, points: int = 0, miss: float = MISS) -> Estimate:
     """What a seat wins; the others have a number of points more."""
     mean = Mean()
     for each in games:
         scores = tuple([score + points * (at != seat) for at, score in enumerate(each.scores)])
         mean.add(shares(scores, False)[seat])
-    return mean.estimate()
+    return mean.estimate(miss)
 
 
 def fairness(games: Sequence[Played], seats: int) -> tuple[int | None, Handicap | None]:
-    """The seat that is clearly favoured, and what the others would need."""
-    wins = [seat_mean(games, seat) for seat in range(seats)]
+    """The seat that is clearly favoured, and what the others would need. The more seats, the more it has to show."""
+    wins = [seat_mean(games, seat, miss=MISS / seats) for seat in range(seats)]
     best = max(range(seats), key=lambda seat: wins[seat].value)
     if wins[best].low <= 1 / seats:
         return None, None

@@ -7,7 +7,7 @@ from html import escape
 from saloon.games import SHELF
 from saloon.lab.balance import BalanceResult
 from saloon.lab.charts import whisker
-from saloon.lab.report_page import document, section, share, soft, table
+from saloon.lab.report_page import document, made, section, share, soft, table
 from saloon.words import Words, words
 
 
@@ -32,8 +32,9 @@ def page(found: BalanceResult, lang: str) -> str:
     head = f"<header><h1>{escape(title)}</h1><p>{escape(verdict(found, say))}</p></header>"
     command = f"saloon balance {found.game} --seats {found.seats} -n {found.cells[0].n} --seed {found.seed}"
     command += "".join(f" -o {word}" for word in found.options.split())
-    made = f'<p class="soft"><code>{escape(command)}</code></p>'
-    return document(title, lang, f"{head}{matrix(found, say)}{seats(found, say)}{soft(say('balance-about'))}{made}")
+    facts = {"game": found.game, "version": found.version, "seed": found.seed, "command": command}
+    body = f"{head}{matrix(found, say)}{seats(found, say)}{soft(say('balance-about'))}{made(facts, say)}"
+    return document(title, lang, body)
 
 
 def matrix(found: BalanceResult, say: Words) -> str:

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from saloon.bots.worth import shares
 from saloon.core.options import Options
-from saloon.crew import WorkPlace
+from saloon.crew import Jobs
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean
 from saloon.lab.simulate import experiment_of, on, played
-from saloon.lab.trial import Entrant, Experiment, Played, name_of
+from saloon.lab.trial import Entrant, Experiment, Played, name_of, own_files
 
 FEWEST: Final = 30
 """Deals before anything is said."""
@@ -69,13 +69,14 @@ def paired_experiment(
     """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
     experiment = experiment_of(game, seats, [challenger, champion][:seats], options, seed, ())
     others = seats if game.camps or seats == 1 else seats - 1
-    return replace(experiment, entrants=(challenger, *[champion] * others), paired=True, adjusted=adjusted)
+    entrants = (challenger, *[champion] * others)
+    return replace(experiment, entrants=entrants, own=own_files(entrants), paired=True, adjusted=adjusted)
 
 
 def bout(
     experiment: Experiment,
     most: int,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     known: Sequence[PairedDeal] = (),
     on_deal: Seen = lambda deal: None,
 ) -> BoutResult:
@@ -109,7 +110,7 @@ class Score:
         return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
 
 
-def deals(experiment: Experiment, numbers: range, jobs: int | WorkPlace) -> Generator[PairedDeal, None, None]:
+def deals(experiment: Experiment, numbers: range, jobs: Jobs) -> Generator[PairedDeal, None, None]:
     """The deals of these numbers, in their order."""
     size, camps = len(experiment.entrants), experiment.game().camps
     games = played(experiment, range(numbers.start * size, numbers.stop * size), on(jobs))

@@ -6,33 +6,36 @@ game, and what chance brings to both cancels out as far as the rules let it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import sha256
 from itertools import chain
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from saloon.bots.worth import shares
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
-from saloon.crew import WorkPlace, results
+from saloon.crew import Jobs, Shards, results
 from saloon.house.game import Game
 from saloon.kit.intervals import MISS, Estimate, Mean
+from saloon.lab.measures import MeasurePlan, bounded, in_order, is_share, measure_some
 from saloon.lab.restrained import checked
-from saloon.lab.simulate import experiment_of, on, play_some
-from saloon.lab.trial import Entrant, Experiment, Played, name_of
+from saloon.lab.simulate import experiment_of, mark, on
+from saloon.lab.trial import Entrant, Experiment, name_of, own_files
 from saloon.lab.variants import built
 
 FEWEST: Final = 50
 """Games before a difference is called clear; after as many more it is looked at again."""
 SHARE_NARROW: Final = 0.01
-LENGTH_NARROW: Final = 0.02
-"""A difference known to within a point in a hundred of a share, or to within two hundredths of a length, is known."""
+NARROW: Final = 0.02
+"""A difference known to within a point in a hundred of a share, or to within two hundredths of its base (of one, where
+the base is less), is known."""
+AS_SHOWN: Final = MeasurePlan()
+"""What a game shows by itself."""
 SHARE_MORE: Final = 0.03
 """Luck that is surely no more than three points in a hundred greater counts as no more luck."""
-SHARES: Final = frozenset({"first", "skill", "tied", "luck"})
-"""Measures between 0 and 1."""
 
 
 class Contrast(NamedTuple):
@@ -46,11 +49,13 @@ class Contrast(NamedTuple):
     """It may be looked at after every game, and it holds for all contrasts of the comparison together."""
     clear: bool
     """Whether the difference is surely not 0."""
+    n: int
+    """Games that had the measure under both."""
 
 
 @dataclass(frozen=True)
 class RuleDiff:
-    """What a comparison found."""
+    """What a comparison found. In a notebook it shows itself."""
 
     game: str
     version: int
@@ -61,6 +66,8 @@ class RuleDiff:
     """The first is the one that the others are held against."""
     games: int
     contrasts: tuple[Contrast, ...]
+    command: str = ""
+    """What finds the same again; empty where nobody said it."""
 
     def plain(self) -> dict[str, Any]:
         """As plain values for JSON."""
@@ -69,6 +76,17 @@ class RuleDiff:
             for each in self.contrasts
         ]
         return {**self.__dict__, "contrasts": rows}
+
+    def html(self, lang: str = "en") -> str:
+        """One page by itself."""
+        from saloon.lab.compare_page import page
+
+        return page(self, lang)
+
+    def _repr_html_(self) -> str:
+        from saloon.lab.report_page import framed
+
+        return framed(self.html())
 
 
 class RuleSet(NamedTuple):
@@ -79,55 +97,100 @@ class RuleSet(NamedTuple):
     """What nobody may make use of."""
     variant: str = ""
     """House rules in a module of one's own."""
+    house: Game[Any] | None = None
+    """House rules at hand: for this process alone."""
 
     def label(self) -> str:
         """
         >>> RuleSet("deal=5", ("seven",)).label(), RuleSet().label()
         ('deal=5 −seven', '')
         """
-        return " ".join([each for each in (self.variant, self.options, *[f"−{name}" for name in self.without]) if each])
+        rules = self.house.key if self.house else self.variant
+        return " ".join([each for each in (rules, self.options, *[f"−{name}" for name in self.without]) if each])
 
 
 def experiment_with(
     game: Game[Any], rules: RuleSet, seats: int, bots: Sequence[Entrant], seed: int, adjusted: bool = False
 ) -> Experiment:
     """The experiment under these rules; raises Unreadable for what is not known."""
-    mine = built(rules.variant) if rules.variant else game
+    mine = rules.house or (built(rules.variant) if rules.variant else game)
     options = mine.options.read(rules.options)
     experiment = experiment_of(mine, seats, bots, options, seed, ())
     without = checked(mine, rules.without) if rules.without else ()
-    return replace(experiment, without=without, variant=rules.variant, adjusted=adjusted)
+    own = own_files(experiment.entrants, rules.variant)
+    return replace(experiment, without=without, variant=rules.variant, adjusted=adjusted, own=own)
+
+
+def rule_set(given: str | Options | Game[Any] | RuleSet, game: Game[Any]) -> RuleSet:
+    """What somebody means by a set of rules: options, or house rules."""
+    if isinstance(given, RuleSet):
+        return given
+    return RuleSet(house=given) if isinstance(given, Game) else RuleSet(game.chosen(given).text())
 
 
 def compare(
-    game: Game[Any],
-    settings: Sequence[Options | RuleSet],
-    seats: int,
+    game: Game[Any] | str,
+    settings: Sequence[str | Options | Game[Any] | RuleSet],
+    seats: int | None = None,
     games: int = 2000,
     bots: Sequence[Entrant] = ("regular",),
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     on_progress: Callable[[int, int], None] | None = None,
     luck: bool = False,
+    plan: MeasurePlan = AS_SHOWN,
+    kept: Path | None = None,
+    forget: bool = False,
+    command: str = "",
 ) -> RuleDiff:
-    """Play until every difference is clear or known closely enough, or all `games` are played."""
-    sets = [each if isinstance(each, RuleSet) else RuleSet(each.text()) for each in settings]
+    """Play until every difference is clear or known closely enough, or all `games` are played.
+
+    `settings` are options or house rules; the others are held against the first. `luck` measures luck too, `plan` what
+    else; `jobs`, `kept` and `forget` are those of `simulate`.
+
+    >>> import saloon
+    >>> found = saloon.compare("oko", ["", "rounds=3"], games=50)
+    >>> [each.clear for each in found.contrasts if each.measure == "decisions"]
+    [True]
+    """
+    from saloon.shelf import game as game_called
+
+    game = game_called(game) if isinstance(game, str) else game
+    sets = [rule_set(each, game) for each in settings]
+    seats = max(game.seats[0], min(2, game.seats[-1]), len(bots)) if seats is None else seats
     experiments = tuple(experiment_with(game, each, seats, bots, seed, luck) for each in sets)
     told = tuple(each.label() for each in sets)
-    counts = DiffCounts(told, game.camps, len({name_of(each) for each in bots}) > 1)
-    rounds = results(partial(play_sets, experiments), range(games), on(jobs))
+    shards = Shards(kept / compared_mark(game, experiments, plan), list[dict[str, float]]) if kept else None
+    rounds = results(partial(measure_sets, experiments, plan), range(games), on(jobs), shards)
+    counts = count_until_known(rounds, DiffCounts(told), games, on_progress)
+    if shards is not None and forget:
+        shards.clear()
+    names = tuple(map(name_of, bots))
+    contrasts = tuple(counts.contrasts())
+    return RuleDiff(game.key, game.version, seats, names, seed, told, counts.games, contrasts, command)
+
+
+def count_until_known(
+    rounds: Generator[list[list[dict[str, float]]], None, None], counts: DiffCounts, games: int,
+    on_progress: Callable[[int, int], None] | None,
+) -> DiffCounts:  # fmt: skip
+    """Count game by game; look by the number of games, so that a run ends in the same one everywhere."""
     try:
-        for played in chain.from_iterable(rounds):
-            counts.add(played)
-            if counts.games % FEWEST == 0:  # by the number, so that a run ends in the same game everywhere
+        for measured in chain.from_iterable(rounds):
+            counts.add(measured)
+            if counts.games % FEWEST == 0:
                 if on_progress is not None:
                     on_progress(counts.games, games)
                 if counts.known():
                     break
     finally:
         rounds.close()
-    names = tuple(map(name_of, bots))
-    return RuleDiff(game.key, game.version, seats, names, seed, told, counts.games, tuple(counts.contrasts()))
+    return counts
+
+
+def compared_mark(game: Game[Any], experiments: Sequence[Experiment], plan: MeasurePlan) -> str:
+    """A name for the games of a comparison."""
+    return f"compare-{game.key}-{sha256(f'{mark(game, experiments)} {plan}'.encode()).hexdigest()[:16]}"
 
 
 def each_option(game: Game[Any], base: str) -> list[RuleSet]:
@@ -155,40 +218,50 @@ def shorter(found: RuleDiff) -> list[str]:
     ]
 
 
-def play_sets(experiments: Sequence[Experiment], numbers: range) -> list[list[Played]]:
-    """Each game under every set of options."""
-    return [[play_some(each, range(number, number + 1))[0] for each in experiments] for number in numbers]
+def measure_sets(experiments: Sequence[Experiment], plan: MeasurePlan, numbers: range) -> list[list[dict[str, float]]]:
+    """In a worker: each game under every set of options."""
+    found = []
+    for number in numbers:
+        sets = [measure_some(each, plan, range(number, number + 1)) for each in experiments]
+        if not all(sets):
+            break  # called off
+        found.append([each[0] for each in sets])
+    return found
 
 
 class DiffCounts:
     """The running counts behind a comparison."""
 
-    def __init__(self, settings: Sequence[str], camps: bool, levels_differ: bool) -> None:
+    def __init__(self, settings: Sequence[str]) -> None:
         self.settings = list(settings)
-        self.camps = camps
-        self.levels_differ = levels_differ
         self.games = 0
         self.values: list[dict[str, Mean]] = [{} for _ in settings]
         self.differences: list[dict[str, Mean]] = [{} for _ in settings]
 
-    def add(self, played: Sequence[Played]) -> None:
+    def add(self, found: Sequence[dict[str, float]]) -> None:
+        """A game under all sets. What a measure says nothing about is left out, such as who led in a drawn game."""
         self.games += 1
-        found = [measures(each, self.camps, self.levels_differ) for each in played]
+        base = found[0]
         for mine, values, differences in zip(found, self.values, self.differences, strict=True):
             for name, value in mine.items():
                 values.setdefault(name, Mean()).add(value)
-                differences.setdefault(name, Mean()).add(value - found[0][name])
+                if name in base:
+                    differences.setdefault(name, Mean()).add(round(value - base[name], 12))
 
     def contrasts(self) -> list[Contrast]:
         """Measure by measure, setting by setting. The more contrasts, the more each one has to show."""
-        miss = MISS / max(1, len(self.values[0]) * (len(self.settings) - 1))
+        names = in_order(list(self.values[0])) if self.games else []
+        miss = MISS / max(1, len(names) * (len(self.settings) - 1))
         told = []
-        for name, base in self.values[0].items():
+        for name in names:
             for place, setting in list(enumerate(self.settings))[1:]:
-                difference = self.differences[place][name].at_any_time(miss)
-                clear = self.games >= FEWEST and not difference.low <= 0 <= difference.high
-                value = self.values[place][name].estimate()
-                told.append(Contrast(name, setting, base.estimate(), value, difference, clear))
+                if name not in self.differences[place]:
+                    continue
+                mean = self.differences[place][name]
+                difference = mean.at_any_time(miss)
+                clear = mean.count >= FEWEST and not difference.low <= 0 <= difference.high
+                base, value = (bounded(name, self.values[at][name].estimate()) for at in (0, place))
+                told.append(Contrast(name, setting, base, value, difference, clear, mean.count))
         return told
 
     def known(self) -> bool:
@@ -197,24 +270,5 @@ class DiffCounts:
 
 
 def is_narrow(contrast: Contrast) -> bool:
-    room = SHARE_NARROW if contrast.measure in SHARES else LENGTH_NARROW * abs(contrast.base.value)
+    room = SHARE_NARROW if is_share(contrast.measure) else NARROW * max(1.0, abs(contrast.base.value))
     return contrast.difference.high - contrast.difference.low <= 2 * room
-
-
-def measures(played: Played, camps: bool, levels_differ: bool) -> dict[str, float]:
-    """What is measured of one game. The mean of `luck` is the share of results that luck goes along with."""
-    found = {"decisions": played.decisions / len(played.scores), "events": float(played.events)}
-    if len(played.scores) == 1:
-        return found | {"points": float(played.scores[0])}
-    won, ranked = shares(played.scores, camps), sorted(played.scores, reverse=True)
-    found["first"] = won[0]
-    if levels_differ:
-        found["skill"] = won[played.order.index(0)]
-    if played.luck and not camps:
-        even = 1 / len(won)
-        parts = [mine * (share - even) for mine, share in zip(played.luck, won, strict=True)]
-        found["luck"] = sum(parts) / (1 - even)
-    if not camps:
-        found["tied"] = float(ranked[0] == ranked[1])
-        found["margin"] = float(ranked[0] - ranked[1])
-    return found

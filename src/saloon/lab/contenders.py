@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from hashlib import sha256
-from pathlib import Path
-from shlex import split
 from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import Bot, Clock
 from saloon.bots.levels import decide, make
-from saloon.bots.own import PYTHON, is_level, name_of, seated
+from saloon.bots.own import is_level, name_of, seated
 from saloon.bots.program import MOST_TOLD, PREFIX, STAND_IN, Program, program
 from saloon.core.state import Action, Fault, Seat, Unreadable, View
 from saloon.house.game import Game
@@ -107,15 +104,3 @@ class SeatedContender:
     @property
     def refusals(self) -> dict[str, int]:
         return self.bot.refusals if isinstance(self.bot, Program) else self.own
-
-
-def sources(who: Contender) -> str:
-    """A fingerprint of the files that an agent is made of, as far as its command names them."""
-    if is_level(who.entrant):
-        return ""
-    words = who.entrant.removeprefix(PREFIX).removeprefix(PYTHON).replace(".py:", ".py ")
-    try:
-        files = [Path(word) for word in split(words)]
-    except ValueError:
-        return ""
-    return sha256(b"\0".join(file.read_bytes() for file in files if file.is_file())).hexdigest()[:16]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from saloon import bots
 from saloon.bots.levels import CHANCE
-from saloon.crew import WorkPlace
+from saloon.crew import Jobs
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
 from saloon.lab.bout import BoutResult, PairedDeal, bout, paired_experiment
@@ -42,7 +42,7 @@ def climb(
     seats: int,
     most: int,
     folder: Path | None = None,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     seed: int = SEED,
     on_deal: Seen = lambda *_: None,
     adjusted: bool = False,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from saloon.crew.sources import fingerprint
 from saloon.games import SHELF
 from saloon.lab.charts import Row, course, histogram, share_bar, whisker
 from saloon.lab.printing import name_of
@@ -297,13 +298,16 @@ def waiting(facts: Facts, say: Words) -> str:
     return section(say("report-wait"), f"<p>{escape(said)}</p>{drawn}{table(['', say('report-mean'), ''], rows)}")
 
 
-def made(facts: Facts, say: Words) -> str:
-    version = f"Saloon {facts['saloon']}, {facts['game']} {facts['version']}"
+def made(facts: Facts, say: Words, each: bool = True) -> str:
+    """How to make it again: command, version, seed; and whether each interval holds by itself."""
+    import saloon
+
+    version = f"Saloon {facts.get('saloon', saloon.__version__)}, {facts['game']} {facts['version']}"
+    sources = facts.get("sources") or fingerprint()
     rows = [
         (say("report-made-command"), facts["command"]), (say("report-made-version"), version),
-        (say("report-made-sources"), facts["sources"]), (say("report-made-seed"), str(facts["seed"])),
+        (say("report-made-sources"), sources), (say("report-made-seed"), str(facts["seed"])),
     ]  # fmt: skip
-    told = "".join(f"<dt>{escape(name)}</dt><dd><code>{escape(value)}</code></dd>" for name, value in rows)
-    return section(
-        say("report-made"), f'<dl class="made">{told}</dl><p class="soft">{escape(say("report-made-said"))}</p>'
-    )
+    told = "".join(f"<dt>{escape(name)}</dt><dd><code>{escape(value)}</code></dd>" for name, value in rows if value)
+    said = f"{say('report-made-said')} {say('report-made-each') if each else ''}".strip()
+    return section(say("report-made"), f'<dl class="made">{told}</dl>{soft(said)}')

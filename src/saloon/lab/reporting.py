@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from saloon.bots.worth import shares
 from saloon.core.options import Options
-from saloon.crew import Shards, WorkPlace, results
+from saloon.crew import Jobs, Shards, WorkPlace, results
 from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.kit.intervals import Mean, wilson
@@ -73,7 +73,7 @@ def facts_of(game: Game[Any], experiment: Experiment) -> tuple[str, ...]:
     if game.study.facts is None:
         return ()
     ended: list[Any] = []
-    play_game(replace(experiment, entrants=("chance",) * experiment.seats), 0,
+    play_game(replace(experiment, entrants=("chance",) * experiment.seats, own=""), 0,
               watch=lambda before, seat, action, after: ended.append(after))  # fmt: skip
     return tuple(sorted({key for each in game.study.facts(ended[-1]) for key in each}))
 
@@ -229,7 +229,7 @@ def report(
     bots: Sequence[Entrant] = ("regular",),
     options: Options | str | None = None,
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     on_progress: Tick | None = None,
     kept: Path | None = None,
     forget: bool = False,

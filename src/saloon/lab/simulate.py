@@ -17,12 +17,12 @@ from typing import Any
 from saloon.bots.own import seated
 from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
-from saloon.crew import Shards, WorkPlace, results, still_wanted
+from saloon.crew import Differs, Jobs, Shards, WorkPlace, results, still_wanted
 from saloon.crew.places import on as on
 from saloon.crew.sources import fingerprint
 from saloon.house.game import Game
 from saloon.lab.tally import Result, Tally
-from saloon.lab.trial import Entrant, Experiment, Played, play_game
+from saloon.lab.trial import Entrant, Experiment, Played, own_files, play_game
 from saloon.shelf import game as game_called
 
 Progress = Callable[[int, int], None]
@@ -54,7 +54,7 @@ def simulate(
     bots: Sequence[Entrant] = ("regular",),
     options: str | Mapping[str, Value] | Options | None = None,
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     on_progress: Progress | None = None,
     by: Sequence[str] = (),
     keep: bool = False,
@@ -67,7 +67,7 @@ def simulate(
     """Play the games and count them. Fewer bots than seats take turns in filling the table.
 
     A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a
-    module holds. `jobs` are processes of this machine, or another place to work ([many machines](lab.md)).
+    module holds. `jobs` are processes of this machine, or another place to work ([which](lab.md#one-way-of-working)).
     `adjusted` works out the luck of every game too ([what that is](review.md)). `kept` names a folder for finished
     games: what was broken off goes on from there, and with `forget` they go when all are counted. `on_game` is told
     every game in the order of the numbers; with `decisions` every decision is in it.
@@ -124,8 +124,9 @@ def experiment_of(
         raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
     entrants = tuple(bots[i % len(bots)] for i in range(seats))
     return Experiment(
-        type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by)
-    )
+        type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by),
+        own=own_files(entrants),
+    )  # fmt: skip
 
 
 # -- where the games are played -----------------------------------------------------------------
@@ -161,6 +162,8 @@ def play_some(experiment: Experiment, numbers: range) -> list[Played]:
     for number in numbers:
         try:
             played = play_game(experiment, number, still_wanted)
+        except Differs:
+            raise
         except Exception as error:
             cause = f"{type(error).__name__}: {error}"
             raise Failed(experiment.key, experiment.seed, number, experiment.game_seed(number), cause) from error

@@ -68,11 +68,25 @@ class ArenaResult:
     """What choices were judged by; empty where they were not."""
     agents: tuple[Standing, ...]
     pairs: tuple[PairStanding, ...]
+    command: str = ""
+    """What finds the same again; empty where nobody said it."""
 
     def plain(self) -> dict[str, Any]:
         """As plain values for JSON."""
         told: dict[str, Any] = unpacked(asdict(self))
         return told
+
+    def html(self, lang: str = "en") -> str:
+        """One page by itself."""
+        from saloon.lab.arena_page import page
+
+        return page(self, lang)
+
+    def _repr_html_(self) -> str:
+        """In a notebook it shows itself."""
+        from saloon.lab.report_page import framed
+
+        return framed(self.html())
 
 
 def unpacked(value: Any) -> Any:

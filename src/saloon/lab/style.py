@@ -44,11 +44,15 @@ margin-right:6px;vertical-align:-1px}.lab .key.luck::before{background:var(--par
 .lab .sides,.lab .below{display:flex;justify-content:space-between}
 .lab .sides{flex-direction:column;text-align:right;margin:-9px 0}.lab .below{grid-column:2}
 .lab .made{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}.lab code{font-size:.9rem;overflow-wrap:anywhere}
+.lab .diff td,.lab .diff td:last-child{white-space:nowrap}.lab .diff td:nth-child(2),.lab .diff td:nth-child(5){width:auto}
+.lab th .soft{overflow-wrap:anywhere}
 .lab .grid td,.lab .grid thead th{text-align:center}.lab .grid .own{color:var(--soft)}
+.lab section>:last-child{margin-bottom:0}
 @media(max-width:620px){.lab section{padding:14px}.lab th,.lab td{font-size:.85rem;padding-inline:4px}.lab{padding-inline:10px}.lab .dots td:nth-child(2){width:30%}
 .lab .uses thead{display:none}.lab .uses tr{display:grid;grid-template-columns:1fr 1fr;padding:8px 0;gap:2px 14px}
 .lab .uses th{grid-column:1/-1}.lab .uses td,.lab .uses td:nth-child(2),.lab .uses td:nth-child(5){width:auto;padding:0;
-text-align:left;font-size:.85rem}.lab .uses td[data-head]::before{content:attr(data-head);display:block;color:var(--soft);
+text-align:left;font-size:.85rem}.lab .diff td,.lab .diff td:last-child{white-space:normal}
+.lab .uses td[data-head]::before{content:attr(data-head);display:block;color:var(--soft);
 font-size:.75rem}.lab .dots td:nth-child(3){white-space:nowrap;font-size:.8rem}.lab .dots td:nth-child(2){padding-inline:8px}}
 @media print{.lab{--paper:#fff;--sheet:#fff;--ink:#000;--soft:#444;--line:#bbb;--mark:#8d3420;--part:#2c6a52;--rest:#e4e4e4;
 --band:#d5e3da;color-scheme:light;font-size:10.5pt;padding:0;print-color-adjust:exact;-webkit-print-color-adjust:exact}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from saloon.core.state import NATURE, Action, Seat
+from saloon.crew import Differs, still_wanted
 from saloon.house.game import Game
 from saloon.house.rooms import Uses
 from saloon.lab.simulate import Failed
@@ -29,6 +30,10 @@ class TracePlan:
     """For how many games, from the first, the luck of every seat."""
     pace: float = 8.0
     """Seconds that a person takes for a decision."""
+    curve: bool = True
+    """Whether the chances are followed."""
+    uses: bool = True
+    """Whether it is counted what is made use of."""
 
 
 class Traced(NamedTuple):
@@ -44,7 +49,7 @@ class Traced(NamedTuple):
     used: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
     """What was made use of: how often each seat could choose to, and how often it did."""
     curve: tuple[tuple[float, ...], ...]
-    """What each seat could expect at the start, after each part of the match, and at the end."""
+    """What each seat could expect at the start, after each part of the match, and at the end; empty if not asked."""
 
 
 class GameWatch:
@@ -110,11 +115,12 @@ def trace_game(
     game = experiment.game()
     start = game.new(experiment.seats, game.options.read(experiment.options))
     watch = GameWatch(game, experiment.seats, start, plan.pace)
-    adjusted = replace(experiment, adjusted=game.luck and number < plan.luck)
+    watch.uses = game.study.uses if plan.uses else None
+    adjusted = replace(experiment, adjusted=experiment.adjusted or (game.luck and number < plan.luck))
     played = play_game(adjusted, number, still_wanted, watch)
     if played is None:
         return None
-    curve = curve_of(game, watch.path)
+    curve = curve_of(game, watch.path) if plan.curve else ()
     return Traced(played, watch.turns, watch.seconds, tuple(watch.waits), watch.used(), curve)
 
 
@@ -130,18 +136,21 @@ def curve_of(game: Game[Any], path: list[Any]) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple([round(value, 6) for value in row]) for row in rows)
 
 
-def trace_some(experiment: Experiment, plan: TracePlan, numbers: range) -> list[Traced]:
-    """In a worker: some games, one after another."""
-    from saloon.crew import still_wanted
-
-    games = []
+def trace_each(experiment: Experiment, plan: TracePlan, numbers: range) -> Iterator[Traced]:
+    """In a worker: one game after another, until they are no longer wanted."""
     for number in numbers:
         try:
             traced = trace_game(experiment, plan, number, still_wanted)
+        except Differs:
+            raise
         except Exception as error:
             cause = f"{type(error).__name__}: {error}"
             raise Failed(experiment.key, experiment.seed, number, experiment.game_seed(number), cause) from error
         if traced is None:
-            break
-        games.append(traced)
-    return games
+            return
+        yield traced
+
+
+def trace_some(experiment: Experiment, plan: TracePlan, numbers: range) -> list[Traced]:
+    """In a worker: some games."""
+    return list(trace_each(experiment, plan, numbers))

@@ -13,13 +13,14 @@ from saloon.bots.bot import UNHURRIED, Bot, Thinker
 from saloon.bots.own import Entrant as Entrant
 from saloon.bots.own import Maker as Maker
 from saloon.bots.own import name_of as name_of
-from saloon.bots.own import seated
+from saloon.bots.own import own_sources, seated
 from saloon.core.notation import Notation
 from saloon.core.play import play
 from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.crew import Differs
 from saloon.house.game import SHELF, Game
 from saloon.lab.restrained import Restrained
-from saloon.lab.variants import built
+from saloon.lab.variants import built, written_by
 from saloon.reviews.adjusting import LuckMeter
 
 MOST_EVENTS: Final = 200_000
@@ -51,8 +52,12 @@ class Experiment:
 
     variant: str = ""
     """House rules in a module of one's own (`lab.variants`)."""
+    own: str = ""
+    """A fingerprint of the files of bots and house rules of one's own, on the machine that asks."""
 
     def game(self) -> Game[Any]:
+        if self.own and self.own != (here := own_files(self.entrants, self.variant)):
+            raise Differs(self.own, here)
         if self.variant:
             return built(self.variant)
         home = import_module(self.module)  # a process of its own has an empty shelf
@@ -67,6 +72,11 @@ class Experiment:
     def order(self, number: int) -> tuple[int, ...]:
         """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
         return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
+
+
+def own_files(entrants: tuple[Entrant, ...], variant: str = "") -> str:
+    """What `Experiment.own` is on this machine; empty where nothing is anybody's own."""
+    return "-".join(filter(None, (own_sources(entrants), variant and written_by(variant))))
 
 
 class NotedDecision(NamedTuple):

@@ -15,15 +15,15 @@ from typing import Any, Final, NamedTuple
 
 from saloon.core.options import _word as spelled
 from saloon.core.state import Unreadable
-from saloon.crew import StandingPlace, WorkPlace, results
+from saloon.crew import Jobs, StandingPlace, WorkPlace, results
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean
-from saloon.lab.comparing import RuleSet, experiment_with, measures
-from saloon.lab.simulate import on, play_some
-from saloon.lab.trial import Entrant, Experiment, derive, name_of
+from saloon.lab.comparing import RuleSet, experiment_with
+from saloon.lab.measures import CHANCES, NAMES, MeasurePlan, in_order, measure_some
+from saloon.lab.simulate import on
+from saloon.lab.trial import Entrant, derive
 from saloon.lab.variants import parameters_of, written
 
-MEASURES: Final = ("decisions", "events", "first", "tied", "margin", "luck", "skill", "points")
 BEST: Final = 3
 FRESH: Final = 4
 """How many times as many games the best are tried on."""
@@ -84,22 +84,22 @@ def goal(text: str) -> tuple[str, float]:
     """
     name, _, value = text.partition("=")
     try:
-        if name not in MEASURES:
+        if name not in NAMES:
             raise ValueError
         return name, float(value)
     except ValueError:
-        raise Unreadable("tune-goal", text=text[:40], measures=", ".join(MEASURES)) from None
+        raise Unreadable("tune-goal", text=text[:40], measures=", ".join(NAMES)) from None
 
 
 def space_of(game: Game[Any], variant: str, only: Sequence[str]) -> dict[str, list[Any]]:
     """What is searched: every option with several values, or the parameters of the variant."""
     if variant:
-        return {name: list(values) for name, values in parameters_of(variant).items()}
+        return {name: scaled(values) for name, values in parameters_of(variant).items()}
     choices = game.options.choices()
     for name in only:
         if name not in choices:
             raise Unreadable("option-unknown", option=name[:20], options=", ".join(choices) or "-")
-    return {name: list(values) for name, values in choices.items() if len(values) > 1 and (not only or name in only)}
+    return {name: scaled(values) for name, values in choices.items() if len(values) > 1 and (not only or name in only)}
 
 
 class Tuner:
@@ -111,7 +111,7 @@ class Tuner:
     ) -> None:  # fmt: skip
         self.game, self.goals, self.seats, self.games = game, goals, seats, games
         self.bots, self.seed, self.place, self.variant, self.tick = bots, seed, place, variant, tick
-        self.differ = len({name_of(each) for each in bots}) > 1
+        self.plan = MeasurePlan(chances=not goals.keys().isdisjoint(CHANCES))
         self.seemed: dict[RuleSet, float] = {}
 
     def rules(self, chosen: Mapping[str, Any]) -> RuleSet:
@@ -123,11 +123,11 @@ class Tuner:
     def played(self, rules: RuleSet, games: int, seed: int) -> list[dict[str, float]]:
         """The measures of each game."""
         experiment = experiment_with(self.game, rules, self.seats, self.bots, seed, "luck" in self.goals)
-        rounds = results(partial(measured, experiment, self.differ), range(games), self.place)
+        rounds = results(partial(measure_some, experiment, self.plan), range(games), self.place)
         found = list(chain.from_iterable(rounds))
         for name in self.goals:
-            if name not in found[0]:
-                raise Unreadable("tune-goal", text=name, measures=", ".join(found[0]))
+            if not any(name in each for each in found):
+                raise Unreadable("tune-goal", text=name, measures=", ".join(known(found)))
         self.tick(games)
         return found
 
@@ -143,20 +143,21 @@ class Tuner:
     def confirmed(self, rules: RuleSet) -> tuple[TunedSet, list[dict[str, float]]]:
         """The set on games that had no part in choosing it."""
         found = self.played(rules, FRESH * self.games, derive(self.seed, "fresh"))
-        values = {name: mean_of(found, name).estimate() for name in found[0]}
+        values = {name: mean_of(found, name).estimate() for name in known(found)}
         return TunedSet(rules.label(), self.seemed[rules], missed(found, self.goals), values), found
 
 
-def measured(experiment: Experiment, differ: bool, numbers: range) -> list[dict[str, float]]:
-    """In a worker: the measures of some games."""
-    camps = experiment.game().camps
-    return [measures(each, camps, differ) for each in play_some(experiment, numbers)]
+def known(found: Sequence[Mapping[str, float]]) -> list[str]:
+    """The measures that games had."""
+    return in_order(list({name for each in found for name in each}))
 
 
 def mean_of(found: Sequence[Mapping[str, float]], name: str) -> Mean:
+    """Over the games that had it."""
     mean = Mean()
     for each in found:
-        mean.add(each[name])
+        if name in each:
+            mean.add(each[name])
     return mean
 
 
@@ -174,16 +175,14 @@ def nearer(best: Sequence[Mapping[str, float]], usual: Sequence[Mapping[str, flo
         for name, value in goals.items()
     }
     for mine, its in zip(best, usual, strict=True):
+        if not goals.keys() <= mine.keys() & its.keys():
+            continue
         parts = [
             (sides[name][1] * (its[name] - value) - sides[name][0] * (mine[name] - value)) / max(abs(value), LEAST_GOAL)
             for name, value in goals.items()
         ]
         difference.add(sum(parts) / len(parts))
     return difference.estimate()
-
-
-def side(found: Sequence[Mapping[str, float]], name: str, value: float) -> int:
-    return 1 if mean_of(found, name).mean >= value else -1
 
 
 def tune(
@@ -194,7 +193,7 @@ def tune(
     games: int = 100,
     bots: Sequence[Entrant] = ("regular",),
     seed: int = 0,
-    jobs: int | WorkPlace = 1,
+    jobs: Jobs = 1,
     variant: str = "",
     only: Sequence[str] = (),
     on_progress: Callable[[int, int], None] | None = None,
@@ -222,17 +221,40 @@ def tune(
         tuner = Tuner(game, goals, table, games, bots, seed, place, variant, tick)
         study = optuna.create_study(sampler=sampler_of(space, trials, seed % 2**32))
         tuner.try_out({})
-        study.optimize(
-            lambda trial: tuner.try_out({name: trial.suggest_categorical(name, space[name]) for name in space}), trials
-        )
+        study.optimize(lambda trial: tuner.try_out(suggested(trial, space)), trials)
         return concluded(tuner, trials)
+
+
+def is_scale(values: Sequence[Any]) -> bool:
+    """Whether the values are numbers, so that neighbours are alike.
+
+    >>> is_scale([2, 3, 9]), is_scale([0.5, 0.75]), is_scale([False, True]), is_scale(["free", "strict", "off"])
+    (True, True, False, False)
+    """
+    return all(isinstance(each, int | float) and not isinstance(each, bool) for each in values)
+
+
+def scaled(values: Sequence[Any]) -> list[Any]:
+    """Numbers in their order, all else as it is."""
+    return sorted(values) if is_scale(values) else list(values)
+
+
+def suggested(trial: Any, space: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+    """The next set: of a scale a place on it, of all else one of the values."""
+    return {
+        name: values[trial.suggest_int(name, 0, len(values) - 1)]
+        if is_scale(values)
+        else trial.suggest_categorical(name, values)
+        for name, values in space.items()
+    }
 
 
 def sampler_of(space: Mapping[str, Sequence[Any]], trials: int, seed: int) -> Any:
     from optuna import samplers
 
     whole = prod(map(len, space.values())) <= trials
-    return samplers.GridSampler(space, seed=seed) if whole else samplers.TPESampler(seed=seed)
+    grid = {name: range(len(values)) if is_scale(values) else values for name, values in space.items()}
+    return samplers.GridSampler(grid, seed=seed) if whole else samplers.TPESampler(seed=seed)
 
 
 def concluded(tuner: Tuner, trials: int) -> TuneResult:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -45,6 +47,13 @@ def built(text: str) -> Game[Any]:
     except (AttributeError, TypeError, ValueError) as error:
         raise Unreadable("variant-broken", module=text[:60], why=str(error)[:200]) from error
     return found
+
+
+@cache
+def written_by(text: str) -> str:
+    """A fingerprint of the module, as it was when this process read it first."""
+    file = module_of(text).__file__
+    return sha256(Path(file).read_bytes()).hexdigest()[:16] if file else ""
 
 
 def parameter(word: str) -> tuple[str, Parameter]:

@@ -88,8 +88,12 @@ class Words:
         return MINUS.sub("−", text) if below else text
 
     def decimal(self, value: float, digits: int) -> str:
-        """A number with `digits` places, written with the mark of the language and a true minus."""
-        return f"{value:.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
+        """A number with `digits` places, written with the mark of the language and a true minus. Nothing has no sign.
+
+        >>> words("cs").decimal(-1.25, 1), words("en").decimal(-0.04, 1)
+        ('−1,2', '0.0')
+        """
+        return f"{value:z.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
 
     def percent(self, share: float, digits: int) -> str:
         """A share of one in per cent."""

@@ -31,7 +31,7 @@ ladder-about = První z dvojice hraje každé rozdání jednou na každém míst
 ladder-interrupted = Přerušeno. Co se sehrálo, je uložené; stejný příkaz pokračuje.
 lab-not-kept = Přerušeno. Nic z toho není uložené; stejný příkaz začne znovu.
 lab-needs = K tomu je potřeba { $tool }. Nainstaluje se takto: pip install "saloon[{ $extra }]"
-lab-differs = Některý pracovník má jiný Saloon ({ $there }) než tento počítač ({ $here }). Nainstaluj všude stejný.
+lab-differs = Některý pracovník má jiné soubory ({ $there }) než tento počítač ({ $here }): Saloonu, nebo vlastních pravidel či botů. Nainstaluj všude stejné.
 lab-died = Pracovníci opakovaně umírají v partiích { $first } až { $last }. Co je hotové, zůstává; stejný příkaz pokračuje.
 compare-what = Řekni, co se má srovnat: { $command }
 compare-title = co mění volby · hráči: { $seats } · partie na sadu: { $games }
@@ -49,6 +49,27 @@ compare-skill = Výhry první úrovně, %
 compare-tied = Partie s dělenou výhrou, %
 compare-margin = Body mezi prvním a druhým
 compare-points = Body
+compare-page = { $title }: pravidla vedle sebe
+compare-played = { $games ->
+    [one] { $games } hra s každou sadou pravidel
+    [few] { $games } hry s každou sadou pravidel
+   *[other] { $games } her s každou sadou pravidel
+}, { $seats ->
+    [one] jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}, { $bots }
+compare-against = Srovnává se s: { $base }
+compare-differs = Jistě jiné: { $measures }.
+compare-alike = Nic není jistě jiné.
+compare-seat = Výhry místa { $seat }, %
+compare-use = { $thing }, kolikrát za hru
+compare-minutes = Minuty
+compare-turns = Tahy
+compare-wait = Čekání hráče, sekundy
+compare-changes = Změny vedení
+compare-settled = Vítěz vede natrvalo po, % partie
+compare-decided = Devět z deseti pro jedno místo po, % partie
 compare-about = Partie po partii se stejnou náhodou. Intervaly rozdílů platí pro všechny najednou ({ $count }), ať se díváme jakkoli často; jinak by mezi mnoha rozdíly některé vypadaly jasně jen náhodou.
 compare-luck = Podíl štěstí, %
 compare-shorter = Zřetelně kratší, a štěstí je v nich jistě nejvýš o tři body více: { $sets }.
@@ -119,6 +140,11 @@ arena-cost = První ztrácí víc o (95 %)
 arena-clear = Jasné
 arena-clause = Odstavec
 arena-tries = Pokusy
+arena-better = { $better } je jasně lepší než { $worse }.
+arena-open = Žádná dvojice zatím není jasná.
+arena-pairs = Dvojice po dvojici
+arena-refused = Co není dovoleno
+arena-none = Nikdo nezkusil nic nedovoleného.
 arena-about = Každá dvojice hraje stejná rozdání, každé na všech místech. Ztráta je to, čemu rozbor říká vlastní volby, v bodech ze sta ({ $reference }). Intervaly dvojic platí pro všechny najednou, ať se díváme kolikrát chceme.
 arena-about-bare = Každá dvojice hraje stejná rozdání, každé na všech místech. Intervaly dvojic platí pro všechny najednou, ať se díváme kolikrát chceme.
 arena-legal = { $legal ->

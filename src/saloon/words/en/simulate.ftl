@@ -35,7 +35,7 @@ ladder-about = The first of each step plays every deal once on each seat, the se
 ladder-interrupted = Interrupted. What was played is kept; the same command goes on.
 lab-not-kept = Broken off. Nothing of it is kept; the same command begins anew.
 lab-needs = This needs { $tool }. This installs it: pip install "saloon[{ $extra }]"
-lab-differs = A worker has another Saloon ({ $there }) than this machine ({ $here }). Install the same one everywhere.
+lab-differs = A worker has other files ({ $there }) than this machine ({ $here }): of Saloon, or of house rules or bots of your own. Install the same ones everywhere.
 lab-died = Workers died again and again in games { $first } to { $last }. What was finished is kept; the same command goes on.
 compare-what = Say what is to be compared: { $command }
 compare-title = what options change · { $seats ->
@@ -59,6 +59,25 @@ compare-skill = Wins of the first level, %
 compare-tied = Games with a tie at the top, %
 compare-margin = Points between first and second
 compare-points = Points
+compare-page = { $title }: rules side by side
+compare-played = { $games ->
+    [one] { $games } game under each set of rules
+   *[other] { $games } games under each set of rules
+}, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, { $bots }
+compare-against = Held against: { $base }
+compare-differs = Surely different: { $measures }.
+compare-alike = Nothing is surely different.
+compare-seat = Wins of seat { $seat }, %
+compare-use = { $thing }, times a game
+compare-minutes = Minutes
+compare-turns = Turns
+compare-wait = Wait of a player, seconds
+compare-changes = Changes of the lead
+compare-settled = In front for good after, % of the match
+compare-decided = Nine in ten for one seat after, % of the match
 compare-about = Game by game with the same chance. The intervals of the differences hold for all { $count } of them together, however often one looks; without that, of many differences some would seem clear by luck.
 compare-luck = Share of luck, %
 compare-shorter = Clearly shorter, with luck surely no more than three points greater: { $sets }.
@@ -124,6 +143,11 @@ arena-cost = First gives away more (95%)
 arena-clear = Clear
 arena-clause = Clause
 arena-tries = Tries
+arena-better = { $better } is clearly better than { $worse }.
+arena-open = No pair is clear yet.
+arena-pairs = Pair by pair
+arena-refused = What is not allowed
+arena-none = Nobody tried anything that is not allowed.
 arena-about = Every pair plays the same deals, each with all seats swapped. Given away is what a review calls own choices, in points of a hundred ({ $reference }). The intervals of pairs hold for all of them together, however often one looks.
 arena-about-bare = Every pair plays the same deals, each with all seats swapped. The intervals of pairs hold for all of them together, however often one looks.
 arena-legal = { $legal ->
