@@ -28,7 +28,7 @@ from saloon.server import Settings
 from saloon.server.library import portrait
 from saloon.server.library.history import Asked
 from saloon.server.library.portrait import Portrait
-from saloon.server.library.registry import visitor, welcome
+from saloon.server.library.registry import welcome
 from saloon.server.moment import now
 from saloon.server.people.codes import new_watch
 from saloon.server.people.emblems import new_id
@@ -96,14 +96,32 @@ class Filling:
         for seat in range(seats):
             whose = person if seat == 0 else other if seat == 1 else ""
             kind = "human" if whose else f"bot:{SHELF[game].level(rng.choice(('beginner', 'regular', 'expert')))}"
-            self.rows[RESULT].append({
-                "match": match, "seat": seat, "room": name, "game": game, "options": "", "seats": seats, "at": at,
-                "took": 60_000, "guest": 1,
-                "person": whose, "name": f"Name {whose[-2:]}", "kind": kind, "rated": False, "ended": "played",
-                "counts": True, "won": seat == winner,
-                "place": 1 if seat == winner else 2, "points": seat, "share": float(seat == winner), "fair": 1 / seats,
-                "against": "human" if other else "bot:regular", "feats": feats(game, rng) if seat == winner else "",
-            })  # fmt: skip
+            self.rows[RESULT].append(
+                {
+                    "match": match,
+                    "seat": seat,
+                    "room": name,
+                    "game": game,
+                    "options": "",
+                    "seats": seats,
+                    "at": at,
+                    "took": 60_000,
+                    "guest": 1,
+                    "person": whose,
+                    "name": f"Name {whose[-2:]}",
+                    "kind": kind,
+                    "rated": False,
+                    "ended": "played",
+                    "counts": True,
+                    "won": seat == winner,
+                    "place": 1 if seat == winner else 2,
+                    "points": seat,
+                    "share": float(seat == winner),
+                    "fair": 1 / seats,
+                    "against": "human" if other else "bot:regular",
+                    "feats": feats(game, rng) if seat == winner else "",
+                }
+            )
 
     def running(self, person: str) -> None:
         name, rng = self.room(person, ROWS), self.rng
@@ -145,10 +163,10 @@ async def answers(database: str, results: int, running: int, times: int) -> None
     for _ in range(running):
         filling.running(made.person)
     await hall.people.write(filling.write)
-    who = await visitor(hall, made.key)
+    who = await hall.visitor(made.key)
     mine = Portrait(hall, who, "en")
     print("| answer | work: ms, median | wait: ms, median | work: ms, most | kB |\n|---|---|---|---|---|")
-    await measured("who I am (`by key`)", partial(visitor, hall, made.key), times)
+    await measured("who I am (`by key`)", partial(hall.visitor, made.key), times)
     await measured("lobby (`/api/home`)", mine.home, times)
     await measured("  of it: go on playing", mine.going, times)
     await measured("  of it: records", mine.records, times)

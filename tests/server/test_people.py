@@ -133,6 +133,7 @@ async def test_a_match_stands_in_going_until_its_end_and_in_the_record_afterward
     assert [(each["game"], each["games"], each["won"], each["expected"]) for each in record] == [("mlyn", 1, 1, 0.5)]
     rivals = (await jan.get("/api/me/record"))["rivals"]
     assert [(each["name"], each["ahead"], each["behind"]) for each in rivals] == [("Eva", 0, 1)]
+    assert [(each["played"], each["latest"]) for each in rivals] == [({"mlyn": 1}, -1)]
     (past,) = (await jan.get("/api/me/history"))["matches"]
     assert (past["ended"], past["room"], past["players"][0]["won"]) == ("resigned", made["code"], True)
     home_now = await jan.get("/api/home")
@@ -395,7 +396,7 @@ async def test_an_end_that_others_have_seen_is_not_told_again_when_a_room_is_ado
         await host.in_phase("over")
         await home.hall.notes.write()
     assert await eva.get("/api/me/going") == []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while home.hall.tables[room["code"]].presence.here():  # nobody is at the table any more
             await asyncio.sleep(0.02)
     await jan.ask("POST", "/api/me/adopt", json={"tokens": [other["token"]]})

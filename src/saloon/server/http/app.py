@@ -22,6 +22,7 @@ from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
     adopting,
+    along,
     comings,
     drilling,
     games,
@@ -153,9 +154,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def make(
-    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
-    doorman: Doorman | None = None
-) -> Litestar:  # fmt: skip
+    settings: Settings | None = None,
+    lines: Lines | None = None,
+    holding: Holding | None = None,
+    doorman: Doorman | None = None,
+) -> Litestar:
     """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     return furnish(built(settings), Hall(settings, holding, doorman), lines)
@@ -164,7 +167,11 @@ def make(
 def built(settings: Settings) -> Litestar:
     """All routes and what stands around them; nothing of it knows a hall yet."""
     return Application(
-        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
+        route_handlers=[
+            *HANDLERS,
+            *pages.routes(settings.web),
+            *([] if settings.along is None else along.routes(settings.along)),
+        ],
         lifespan=[lifespan],
         middleware=[Guard(), Errands()],
         before_send=[protect],

@@ -66,6 +66,18 @@ class Best(NamedTuple):
     at: int
 
 
+class Met(NamedTuple):
+    """Another person in one game: matches that ended alike for the two of us."""
+
+    person: str
+    name: str
+    game: str
+    order: int
+    """Who came in higher: 1 I, -1 they, 0 neither."""
+    games: int
+    last: int
+
+
 class Rival(NamedTuple):
     """Another person: who came in higher, how often, since when."""
 
@@ -76,6 +88,10 @@ class Rival(NamedTuple):
     behind: int
     even: int
     last: int
+    latest: int
+    """Who came in higher the last time: 1 I, -1 they, 0 neither."""
+    played: dict[str, int]
+    """How often we met in each game, the most first."""
 
 
 # -- expectation --------------------------------------------------------------------------------
@@ -127,10 +143,19 @@ def of_people(link: Connection, people: Sequence[str], game: str = "", here: boo
     """The same of several people; `here`: without what they say they have played elsewhere."""
     columns = (RESULT.c.person, RESULT.c.game, RESULT.c.against, RESULT.c.fair)
     drawn = case((RESULT.c.won.is_(False) & (RESULT.c.place == 1), 1), else_=0)
-    wanted = select(
-        *columns, func.count(), func.sum(case((RESULT.c.won, 1), else_=0)), func.sum(drawn), func.sum(RESULT.c.share),
-        func.sum(case((RESULT.c.rated, 1), else_=0)), func.max(RESULT.c.at),
-    ).where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1).group_by(*columns)  # fmt: skip
+    wanted = (
+        select(
+            *columns,
+            func.count(),
+            func.sum(case((RESULT.c.won, 1), else_=0)),
+            func.sum(drawn),
+            func.sum(RESULT.c.share),
+            func.sum(case((RESULT.c.rated, 1), else_=0)),
+            func.max(RESULT.c.at),
+        )
+        .where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1)
+        .group_by(*columns)
+    )
     if here:
         wanted = wanted.where(RESULT.c.away.is_(False))
     found: dict[str, list[Sum]] = {}
@@ -166,10 +191,16 @@ def record(game: str, rows: Sequence[Sum], solo: int = 0) -> GameRecord:
     share = sum(row.share for row in rows)
     wanted = sum(expected(game, row.against, row.fair) * row.games for row in rows)
     return GameRecord(
-        game, games, sum(row.won for row in rows), sum(row.drawn for row in rows), wilson(share, games),
-        wanted / games if games else 0.0, sum(row.rated for row in rows), max((row.last for row in rows), default=0),
+        game,
+        games,
+        sum(row.won for row in rows),
+        sum(row.drawn for row in rows),
+        wilson(share, games),
+        wanted / games if games else 0.0,
+        sum(row.rated for row in rows),
+        max((row.last for row in rows), default=0),
         solo,
-    )  # fmt: skip
+    )
 
 
 # -- best things --------------------------------------------------------------------------------
@@ -188,7 +219,7 @@ def feats(link: Connection, person: str, game: str = "") -> list[Best]:
 
 
 def bests(done: Iterable[Best]) -> list[Best]:
-    """Of each kind the greatest, the smallest or the number, as the game says; of equal ones the first."""
+    """The greatest, the smallest or the number of each kind, as the game says; among equals the first."""
     kept: dict[tuple[str, str, str], Best] = {}
     for each in sorted(done, key=lambda best: best.at):
         key = (each.game, each.name, each.part)
@@ -212,37 +243,41 @@ def kinds(game: str) -> dict[str, str]:
 # -- rivals -------------------------------------------------------------------------------------
 
 
-def rivals(link: Connection, person: str, game: str = "") -> list[Rival]:
-    """Other people by how often one met them in matches that count."""
+def rivals(link: Connection, person: str, game: str = "") -> list[Met]:
+    """Other people in matches that count, by game and by who came in higher."""
     mine, theirs = RESULT.alias("mine"), RESULT.alias("theirs")
-    ahead = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
-    behind = func.sum(case((mine.c.place > theirs.c.place, 1), else_=0))
+    order = case((mine.c.place < theirs.c.place, 1), (mine.c.place > theirs.c.place, -1), else_=0)
+    kinds = (theirs.c.person, mine.c.game, order)
     wanted = (
-        select(theirs.c.person, func.max(theirs.c.name), func.count(), ahead, behind, func.max(theirs.c.at))
+        select(theirs.c.person, func.max(theirs.c.name), mine.c.game, order, func.count(), func.max(theirs.c.at))
         .where(
-            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat,
+            mine.c.person == person,
+            mine.c.counts,
+            theirs.c.match == mine.c.match,
+            theirs.c.seat != mine.c.seat,
             theirs.c.person.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
-        .group_by(theirs.c.person)
-    )  # fmt: skip
-    return [
-        Rival(other, name, games, ahead, behind, games - ahead - behind, last)
-        for other, name, games, ahead, behind, last in link.execute(wanted)
-    ]
+        .group_by(*kinds)
+    )
+    return [Met(*row) for row in link.execute(wanted)]
 
 
-def met(rows: Iterable[Rival]) -> list[Rival]:
-    """The same people from several databases together."""
-    found: dict[str, Rival] = {}
+def met(rows: Iterable[Met]) -> list[Rival]:
+    """People by how often one met them. Rows may come from several databases."""
+    found: dict[str, list[Met]] = {}
     for row in rows:
-        old = found.get(row.person)
-        found[row.person] = row if old is None else added(old, row)
-    return sorted(found.values(), key=lambda rival: (-rival.games, -rival.last))
+        found.setdefault(row.person, []).append(row)
+    return sorted(map(rival, found.values()), key=lambda each: (-each.games, -each.last))
 
 
-def added(a: Rival, b: Rival) -> Rival:
-    name = a.name if a.last > b.last else b.name
+def rival(rows: Sequence[Met]) -> Rival:
+    often, played = {1: 0, -1: 0, 0: 0}, dict[str, int]()
+    for row in rows:
+        often[row.order] += row.games
+        played[row.game] = played.get(row.game, 0) + row.games
+    last = max(rows, key=lambda row: row.last)
+    most_first = dict(sorted(played.items(), key=lambda each: (-each[1], each[0])))
     return Rival(
-        a.person, name, a.games + b.games, a.ahead + b.ahead, a.behind + b.behind, a.even + b.even, max(a.last, b.last)
+        last.person, last.name, sum(played.values()), often[1], often[-1], often[0], last.last, last.order, most_first
     )

@@ -99,7 +99,7 @@ help-compare = Změřit, co mění pravidla: sady voleb vedle sebe, na partiích
     .variant = Modul s domácími pravidly jako samostatná sada: my_rules nebo my_rules:draw=3. Lze opakovat.
     .each-option = Každá jiná hodnota každé volby, po jedné, i se štěstím: které hru zkrátí bez více štěstí.
     .luck = Měřit i podíl štěstí.
-    .all = Změří vše, co zpráva: naděje, štěstí a jak často se čeho využívá. Trvá to déle.
+    .everything = Změří vše, co zpráva: naděje, štěstí a jak často se čeho využívá. Trvá to déle.
     .pace = Kolik sekund trvá rozhodnutí, pro minuty.
     .html = Samostatná stránka s mírami vedle sebe.
     .seats = Hráči; jinak nejmenší počet, který hra dovolí.
@@ -174,6 +174,7 @@ help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .people = Zda si dům pamatuje lidi a jejich bilanci (on), nebo jen hosty místností (off).
     .deals = Slova, na kterých se domluvily domy se stejným rozdáním dne; bez nich má dům vlastní.
     .zone = Časové pásmo domu, třeba Europe/Prague: o jeho půlnoci začíná den.
+    .offline = Nabídnout dům s sebou na cesty: běží uvnitř prohlížečů i bez sítě, na adrese /road/ (potřebuje Node.js s npm).
     .name = Jméno, pod kterým je server dostupný, třeba hry.example.org; lze zadat víckrát.
     .proxy = Adresa nebo síť proxy; lze zadat víckrát. Ta na tomto počítači je známá.
     .log = Záznam serveru jako text nebo json.

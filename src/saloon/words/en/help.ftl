@@ -99,7 +99,7 @@ help-compare = Measure what options change: sets of options side by side, on gam
     .variant = A module with house rules, as a set of its own: my_rules, or my_rules:draw=3. May be repeated.
     .each-option = Every other value of every option, one at a time, with luck: which make it shorter without more luck.
     .luck = Measure the share of luck too.
-    .all = Measure all that a report does: chances, luck, and how often each thing is used. It takes longer.
+    .everything = Measure all that a report does: chances, luck, and how often each thing is used. It takes longer.
     .pace = Seconds that a decision takes, for the minutes.
     .html = A page with the measures side by side, by itself.
     .seats = Players; the least the game takes if not given.
@@ -174,6 +174,7 @@ help-serve = Open the house: play in the browser, alone or with others.
     .people = Whether the house knows people and keeps their record (on), or only guests of rooms (off).
     .deals = Words on which houses have agreed that have the same deal of the day; without them the house has its own.
     .zone = The time zone of the house, such as Europe/Prague: its days begin at midnight there.
+    .offline = Offer the house to be taken along: it runs inside browsers, without a net, at /road/ (needs Node.js with npm).
     .name = A name under which others reach the server, such as games.example.org; may be given several times.
     .proxy = The address or network of a proxy; may be given several times. One on this machine is known.
     .log = The log as text or json.

@@ -279,8 +279,12 @@ unseen-pick-stolen = { $count ->
 tell-shift = Nobody took these; they go under the deck: { $cards }.
 tell-call = Sheriff { $who } sends in the next patient: { $other }.
 tell-fence = { $who } puts up barbed wire round: { $cards }.
-tell-raid = A little raid: { $who } collects ${ $count }.
+tell-raid = { $count ->
+    [0] A little raid: { $who } collects nothing.
+   *[other] A little raid: { $who } collects ${ $count }.
+}
 tell-raid-gold = { $count ->
+    [0] A big raid: { $who } collects nothing.
     [one] A big raid: { $who } collects { $count } nugget.
    *[other] A big raid: { $who } collects { $count } nuggets.
 }

@@ -369,7 +369,11 @@ tell-club = { $who } mění v klubu zlato za hvězdy: { $count ->
    *[other] { $count } hvězd
 }.
 tell-decided = { $who } má o úplatku jasno.
-tell-bribes = { $who } podplácí šerifa.
+tell-bribes = { $who } podplácí šerifa: { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}.
 tell-refuses = { $who } úplatek neplatí.
 tell-fine-cash = { $who } jde do vězení a platí { $count } $.
 tell-fine-stars = { $who } jde do vězení a platí { $count ->
@@ -377,10 +381,7 @@ tell-fine-stars = { $who } jde do vězení a platí { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }.
-tell-prospect = { $who } rýžuje: hodnota { $way ->
-    [up] nahoru
-   *[down] dolů
-}.
+tell-prospect = { $who } (Zlatokop) používá pánve: hodnota je teď { $value }.
 tell-call = { $who } má bonusovou akci: { $area ->
     [town] Městečko
     [mine] Důl
@@ -389,8 +390,8 @@ tell-call = { $who } má bonusovou akci: { $area ->
    *[cemetery] Hřbitov
 }.
 tell-power = { $who }{ $character ->
-    [baroness] {" "}(Baronka) bere zlato za každé W.
-   *[ranch-hand] {" "}(Honák) škrtá W.
+    [baroness] {" "}(Baronka) bere zlato za každé W: { $count }.
+   *[ranch-hand] {" "}(Honák) škrtá { $count } W.
 }
 tell-choose = { $who } je { $character }.
 tell-choose-nobody = { $who } hraje bez postavy.

@@ -349,17 +349,14 @@ tell-club = { $who } pays gold at the club: { $count ->
    *[other] { $count } stars
 }.
 tell-decided = { $who } has decided about a bribe.
-tell-bribes = { $who } bribes the sheriff.
+tell-bribes = { $who } bribes the sheriff with { $count } gold.
 tell-refuses = { $who } pays no bribe.
 tell-fine-cash = { $who } is arrested and pays ${ $count }.
 tell-fine-stars = { $who } is arrested and pays { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
-tell-prospect = { $who }, the Prospector, uses the pans: value { $way ->
-    [up] up
-   *[down] down
-}.
+tell-prospect = { $who }, the Prospector, uses the pans: the value is now { $value }.
 tell-call = { $who } uses an ability for a bonus action: { $area ->
     [town] Town
     [mine] Mine
@@ -368,8 +365,8 @@ tell-call = { $who } uses an ability for a bonus action: { $area ->
    *[cemetery] Cemetery
 }.
 tell-power = { $who }{ $character ->
-    [baroness] , the Baroness, gets gold for every W.
-   *[ranch-hand] , the Ranch hand, crosses out W.
+    [baroness] , the Baroness, gets gold for every W: { $count }.
+   *[ranch-hand] , the Ranch hand, crosses out { $count } W.
 }
 tell-choose = { $who } is the { $character }.
 tell-choose-nobody = { $who } plays without a character.

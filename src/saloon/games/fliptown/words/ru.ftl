@@ -368,7 +368,7 @@ tell-club = { $who } платит золотом в клубе: { $count ->
    *[many] { $count } звёзд
 }.
 tell-decided = { $who } принимает решение о взятке.
-tell-bribes = { $who } подкупает шерифа.
+tell-bribes = { $who } подкупает шерифа за { gain-gold }.
 tell-refuses = { $who } не даёт взятки.
 tell-fine-cash = { $who } под арестом и платит ${ $count }.
 tell-fine-stars = { $who } под арестом и платит { $count ->
@@ -376,10 +376,7 @@ tell-fine-stars = { $who } под арестом и платит { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-prospect = { $who } (Старатель) пускает в ход лотки: значение { $way ->
-    [up] больше
-   *[down] меньше
-}.
+tell-prospect = { $who } (Старатель) пускает в ход лотки: теперь значение — { $value }.
 tell-call = { $who } берёт бонусное действие: { $area ->
     [town] Город
     [mine] Шахта
@@ -388,8 +385,8 @@ tell-call = { $who } берёт бонусное действие: { $area ->
    *[cemetery] Кладбище
 }.
 tell-power = { $who }{ $character ->
-    [baroness] {" "}(Баронесса) берёт золото за каждый W.
-   *[ranch-hand] {" "}(Пастух) зачёркивает W.
+    [baroness] {" "}(Баронесса) берёт золото за каждый W: { $count }.
+   *[ranch-hand] {" "}(Пастух) зачёркивает { $count } W.
 }
 tell-choose = { $who } — { $character }.
 tell-choose-nobody = { $who } играет без персонажа.
