@@ -327,16 +327,21 @@ def test_whatever_is_thought_out_in_another_process_waits_its_turn() -> None:
     for path in sorted(Path(saloon.server.__file__).parent.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         later = {
-            id(call) for outer in ast.walk(tree) if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
-            for thought in ast.walk(outer) if isinstance(thought, ast.Lambda | ast.FunctionDef) and thought is not outer
+            id(call)
+            for outer in ast.walk(tree)
+            if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+            for thought in ast.walk(outer)
+            if isinstance(thought, ast.Lambda | ast.FunctionDef) and thought is not outer
             for call in ast.walk(thought)
-        }  # fmt: skip
+        }
         at_once += [
-            f"{path.name}:{call.lineno}" for call in ast.walk(tree)
-            if isinstance(call, ast.Call) and id(call) not in later
+            f"{path.name}:{call.lineno}"
+            for call in ast.walk(tree)
+            if isinstance(call, ast.Call)
+            and id(call) not in later
             and ast.unparse(call.func).endswith(("advisers.run", "workers.run"))
             and path.name != "reviewers.py"  # the reviews have a queue of their own
-        ]  # fmt: skip
+        ]
     assert not at_once
 
 

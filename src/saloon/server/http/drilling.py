@@ -77,9 +77,12 @@ async def weighed(request: Asked, match: str, key: str, before: State, seat: Sea
     drill: Drill | None = hall.desk.known((thinking.kept_drill, *about))
     if drill is None:
         drill = await hall.desk.ask(
-            Asker(address_of(request), match, 0), LATER, 0.0, lambda: True,
+            Asker(address_of(request), match, 0),
+            LATER,
+            0.0,
+            lambda: True,
             lambda _: hall.advisers.run(thinking.kept_drill, *about),
-        )  # fmt: skip
+        )
         hall.desk.keep((thinking.kept_drill, *about), drill)
     return drill
 

@@ -237,9 +237,12 @@ class DealDesk:
         """What a master does. The bots of all tables come first."""
         workers = self.hall.workers
         return await self.hall.driver.desk.ask(
-            Asker("", deal.day.isoformat(), 0), LATER, 0.0, lambda: True,
+            Asker("", deal.day.isoformat(), 0),
+            LATER,
+            0.0,
+            lambda: True,
             lambda _: workers.run(thinking.choose, *about),
-        )  # fmt: skip
+        )
 
     async def keep(self, match: Match, deal: DayDeal) -> None:
         """It stands in the house like any other: a room of its own whose log is that of the match."""

@@ -177,9 +177,12 @@ class Portrait:
         """In its turn, behind the hints."""
         hall, id, at = self.hall, self.who.id, now()
         return await hall.desk.ask(
-            Asker(self.address, "", 0), LATER, 0.0, lambda: True,
+            Asker(self.address, "", 0),
+            LATER,
+            0.0,
+            lambda: True,
             lambda _: hall.advisers.run(rating.ratings, rows, at, id, True),
-        )  # fmt: skip
+        )
 
     async def history(self, asked: Asked) -> HistoryInfo:
         id = self.who.id

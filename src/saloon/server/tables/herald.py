@@ -34,7 +34,7 @@ LOG = logging.getLogger("saloon")
 MOST: Final = 1_000
 """Messages that may wait."""
 MOST_OF_ONE: Final = 20
-"""Of one person."""
+"""Messages of one person that may wait."""
 CARRIERS: Final = 32
 """At once, of each person one."""
 PAUSES: Final = (1.0, 8.0)
@@ -65,7 +65,7 @@ class Herald:
         self.of: Counter[str] = Counter()
         """How many messages of each person wait or are on their way."""
         self.lines: dict[str, asyncio.Lock] = {}
-        """Of those people."""
+        """A line for each of those people."""
         self.pauses = PAUSES
         self.desk = Desk(places=CARRIERS, generous=True)
         """Where they wait for a carrier."""

@@ -37,7 +37,7 @@ LONGEST: Final = 200_000
 READERS: Final = 40
 """At one board."""
 READERS_OF_ONE: Final = 30
-"""Of one address: a class may think together, and nobody takes all places."""
+"""Readers from one address: a class may think together, and nobody takes all places."""
 IDLE: Final = 200
 """Boards that stay in memory though nobody looks."""
 A_DAY: Final = 86_400.0
