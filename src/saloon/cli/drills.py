@@ -10,6 +10,7 @@ import click
 
 from saloon.cli.common import any_key, cluster, json, lang, number, place_of
 from saloon.cli.manual import ManualPage
+from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
@@ -42,7 +43,8 @@ def command(
     if make:
         if key is None:
             raise Unreadable("cli-drills-which")
-        made(game_called(key), count, seed, voice, place_of(jobs, cluster))
+        with troubles(voice):
+            made(game_called(key), count, seed, voice, place_of(jobs, cluster))
         return
     games = [game_called(key)] if key else list(SHELF.values())
     if check:

@@ -28,6 +28,7 @@ ladder-clear = Jasné
 ladder-yes = ano
 ladder-no = ne
 ladder-about = První z dvojice hraje každé rozdání jednou na každém místě, druhý sedí na všech ostatních. Podíl je rovný díl výher; kde vyhrává celý tábor nebo se hraje sólo, to, co z týchž rozdání udělá druhý. Intervaly platí, ať se díváme jakkoli často.
+ladder-rate = { $rate } rozdání/s
 ladder-interrupted = Přerušeno. Co se sehrálo, je uložené; stejný příkaz pokračuje.
 lab-not-kept = Přerušeno. Nic z toho není uložené; stejný příkaz začne znovu.
 lab-needs = K tomu je potřeba { $tool }. Nainstaluje se takto: pip install "saloon[{ $extra }]"

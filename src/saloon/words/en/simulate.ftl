@@ -32,6 +32,7 @@ ladder-clear = Clear
 ladder-yes = yes
 ladder-no = no
 ladder-about = The first of each step plays every deal once on each seat, the second sits on all others. Fair is an even share of the wins; where camps win together or one plays alone, what the second makes of the same deals. The intervals hold however often one looks.
+ladder-rate = { $rate } deals/s
 ladder-interrupted = Interrupted. What was played is kept; the same command goes on.
 lab-not-kept = Broken off. Nothing of it is kept; the same command begins anew.
 lab-needs = This needs { $tool }. This installs it: pip install "saloon[{ $extra }]"
