@@ -70,6 +70,8 @@ def command(
         show(found, table, voice)
         if bot and found:
             voice.tell(f"\n{placed(found, voice)}")
+        if failures := sum([each.failures for each in found]):
+            voice.tell(voice("cli-sim-stood-in", games=failures))
 
 
 def placed(found: list[BoutResult], voice: Voice) -> str:
