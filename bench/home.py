@@ -28,7 +28,7 @@ from saloon.server import Settings
 from saloon.server.library import portrait
 from saloon.server.library.history import Asked
 from saloon.server.library.portrait import Portrait
-from saloon.server.library.registry import visitor, welcome
+from saloon.server.library.registry import welcome
 from saloon.server.moment import now
 from saloon.server.people.codes import new_watch
 from saloon.server.people.emblems import new_id
@@ -145,10 +145,10 @@ async def answers(database: str, results: int, running: int, times: int) -> None
     for _ in range(running):
         filling.running(made.person)
     await hall.people.write(filling.write)
-    who = await visitor(hall, made.key)
+    who = await hall.visitor(made.key)
     mine = Portrait(hall, who, "en")
     print("| answer | work: ms, median | wait: ms, median | work: ms, most | kB |\n|---|---|---|---|---|")
-    await measured("who I am (`by key`)", partial(visitor, hall, made.key), times)
+    await measured("who I am (`by key`)", partial(hall.visitor, made.key), times)
     await measured("lobby (`/api/home`)", mine.home, times)
     await measured("  of it: go on playing", mine.going, times)
     await measured("  of it: records", mine.records, times)

@@ -5,7 +5,7 @@ the rule of the model. Told are the games each had until ratings were settled, h
 the truth, and how well the order was found (Spearman). *Leagues*: matches of the house's own levels, really played
 (`train/spreads.py --play 240`). Of the half that is held out, the first matches give ratings as people would get them;
 what they predict for the others is compared with what happened (log-loss a contest, less is better) beside the constant
-prediction, which knows only what is fair.
+prediction, which knows only what is fair. *Better by* has its interval of 95 %.
 """
 
 from __future__ import annotations
@@ -89,15 +89,17 @@ def rows(worlds: int) -> Iterator[str]:
 
 def held_out() -> Iterator[str]:
     """The second half of every league, of which the spreads know nothing."""
-    yield "| game | seats | contests | spread | log-loss predicted | constant | with half the spread | with twice |"
-    yield "|---|---|---|---|---|---|---|---|"
+    yield "| game | seats | contests | spread | log-loss predicted | constant | better by | half the spread | twice |"
+    yield "|---|---|---|---|---|---|---|---|---|"
     for name, matches in sorted(read().items()):
         key, seats = name.split()
         spread = spreads()[name]
         asked = halves(matches)[1]
-        (one, constant, many), half, twice = (predicted(key, asked, spread * part) for part in (1.0, 0.5, 2.0))
+        one, half, twice = (predicted(key, asked, spread * part) for part in (1.0, 0.5, 2.0))
+        value, low, high = one.gain
         yield (
-            f"| {key} | {seats} | {many} | {spread:.0f} | {one:.3f} | {constant:.3f} | {half[0]:.3f} | {twice[0]:.3f} |"
+            f"| {key} | {seats} | {one.contests} | {spread:.0f} | {one.ratings:.3f} | {one.constant:.3f} "
+            f"| {value:.3f} ({low:.3f} … {high:.3f}) | {half.ratings:.3f} | {twice.ratings:.3f} |"
         )
 
 

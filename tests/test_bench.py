@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
@@ -163,3 +164,12 @@ def test_chances_are_held_against_what_came(monkeypatch: pytest.MonkeyPatch) -> 
     assert found["bins"] == [[1, 0.1, 0.0], [0], [0], [0], [2, 0.85, 0.5]]
     assert told("oko", 2, 1, 5) == told("oko", 2, 1, 5)
     assert "| Oko | 2 | 3 | 30 | 1 | 0.220 (" in calibration.page({"oko 2": found})
+
+
+@pytest.mark.parametrize("folder", ["bench", "train", "tools"])
+def test_scripts_take_from_the_house_what_is_there(folder: str) -> None:
+    """What only a measurement imports would otherwise be missed on the day somebody measures."""
+    for path in sorted((BENCH.parent / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "saloon":
+                exec(compile(ast.Module([node], []), str(path), "exec"), {})

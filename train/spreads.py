@@ -1,11 +1,11 @@
 """How far apart players are in each game, fitted to leagues of the house's own bots: `python train/spreads.py` reads
 bench/leagues.json and writes the file of the package that ratings start from; `--play 240` plays the leagues anew.
 
-In a league levels of the house meet, really played. Three players of each level share its matches by lot, so everybody
-has some ten to thirty games, as people have. From the first matches of a league the players get ratings, and what they
-predict for the next ones is compared with what happened. The spread that predicts best (log-loss) is the game's: in a
-game of dice a small one, so that a result moves little, in a game of skill a great one. Only the first half of each
-league is looked at here; the second half is held out for bench/ratings.py.
+In a league levels of the house meet, really played. It has seasons of 120 matches, which three players of each level
+share by lot, so everybody has some ten to thirty games, as people have. From the first half of a season the players get
+ratings, and what they predict for the second is compared with what happened. The spread that predicts best (log-loss)
+is the game's: in a game of dice a small one, so that a result moves little, in a game of skill a great one. Only the
+first half of each league is looked at here; the second half is held out for bench/ratings.py.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
+from typing import NamedTuple
 
 from saloon.games import SHELF
+from saloon.kit.intervals import Estimate, Z
 from saloon.kit.strength import Contest, Placing, Strengths, by_camps, by_places, loss
 from saloon.lab.simulate import simulate
 
@@ -25,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 LEAGUES = ROOT / "bench" / "leagues.json"
 FILE = ROOT / "src" / "saloon" / "bots" / "spreads.json"
 LEVELS = ("beginner", "regular", "expert")
+NAMES = {level[0]: level for level in (*LEVELS, "master")}
 SLOW = {
     ("fliptown", "expert"),
     ("fliptown", "master"),
@@ -39,6 +43,8 @@ BLOCK = 6
 """Matches of the same company."""
 LOTS = 4
 """Times that matches are shared out among players; the mean counts."""
+SEASON = 120
+"""Matches of the same players."""
 GRID = (10, 15, 22, 33, 47, 68, 100, 150, 220, 330, 470, 680, 1000)
 Match = tuple[list[str], list[int]]
 """The level on each seat, and its score."""
@@ -86,27 +92,54 @@ def halves(matches: Sequence[Match]) -> tuple[list[Match], list[Match]]:
     return list(matches[: len(matches) // 2]), list(matches[len(matches) // 2 :])
 
 
-def predicted(key: str, matches: Sequence[Match], spread: float) -> tuple[float, float, int]:
-    """Log-loss a contest of what the first half of some matches predicts for the second, that of the constant
-    prediction, and how many contests were predicted."""
-    rng, losses, constants = Random(f"{key} {len(matches)}"), list[float](), list[float]()
-    for _ in range(LOTS):
-        learnt, asked = (contests(key, half, rng) for half in halves(matches))
-        fitted = Strengths(learnt, spread)
-        known = set(fitted.players)
-        losses += [-loss(each, lambda who: fitted.at[who] if who in known else 0.0) for each in asked]  # noqa: B023
-        constants += [-loss(each, lambda who: 0.0) for each in asked]
-    return fmean(losses), fmean(constants), len(losses) // LOTS
+class Forecast(NamedTuple):
+    """Log-loss a contest."""
+
+    ratings: float
+    constant: float
+    gain: Estimate
+    """How much less the ratings lose than the constant prediction."""
+    contests: int
+
+
+def predicted(key: str, matches: Sequence[Match], spread: float) -> Forecast:
+    """What the first half of each season predicts for its second."""
+    rng, lots = Random(f"{key} {len(matches)}"), [list[tuple[float, float]]() for _ in range(LOTS)]
+    for at in range(0, len(matches) - SEASON + 1, SEASON):
+        for lot in lots:
+            learnt, asked = (contests(key, half, rng) for half in halves(matches[at : at + SEASON]))
+            fitted = Strengths(learnt, spread)
+            known = set(fitted.players)
+            lot += [
+                (-loss(each, lambda who: fitted.at[who] if who in known else 0.0), -loss(each, lambda who: 0.0))  # noqa: B023
+                for each in asked
+            ]
+    both = [tuple(map(fmean, zip(*each, strict=True))) for each in zip(*lots, strict=True)]
+    gains = [constant - ratings for ratings, constant in both]
+    mean, wide = fmean(gains), Z * stdev(gains) / sqrt(len(gains))
+    ratings, constant = (fmean(each) for each in zip(*both, strict=True))
+    return Forecast(ratings, constant, Estimate(mean, mean - wide, mean + wide), len(both))
 
 
 def fitted(key: str, matches: Sequence[Match]) -> int:
     """The spread that predicts best."""
-    return min(GRID, key=lambda spread: predicted(key, halves(matches)[0], spread)[0])
+    return min(GRID, key=lambda spread: predicted(key, halves(matches)[0], spread).ratings)
 
 
 def read() -> Mapping[str, list[Match]]:
-    found: Mapping[str, list[Match]] = json.loads(LEAGUES.read_text("utf-8"))
+    """A match is written as the letters of its levels and the scores: `br 0 1`."""
+    found: Mapping[str, list[Match]] = {
+        name: [
+            ([NAMES[letter] for letter in who], list(map(int, scores)))
+            for who, *scores in (row.split() for row in rows)
+        ]
+        for name, rows in json.loads(LEAGUES.read_text("utf-8")).items()
+    }
     return found
+
+
+def written(matches: Sequence[Match]) -> str:
+    return json.dumps([" ".join(["".join(level[0] for level in who), *map(str, scores)]) for who, scores in matches])
 
 
 def play(games: int, keys: Sequence[str]) -> None:
@@ -114,7 +147,7 @@ def play(games: int, keys: Sequence[str]) -> None:
     for key in keys:
         for seats in sorted({2, 4} & set(SHELF[key].seats)):
             known[f"{key} {seats}"] = played(key, seats, games)
-            rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known))
+            rows = ",\n".join(f" {json.dumps(name)}: {written(known[name])}" for name in sorted(known))
             LEAGUES.write_text("{\n" + rows + "\n}\n", "utf-8")
             print(key, seats, flush=True)
 

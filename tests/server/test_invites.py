@@ -15,6 +15,7 @@ from saloon.server.store.invites import LAST
 from saloon.server.store.schema import INVITE, ROOM
 from server.house import House, start
 from server.test_push import Service, asks, open_house, person, service, subscribe  # noqa: F401
+from server.test_workers import crew
 
 
 @pytest.fixture
@@ -123,6 +124,31 @@ async def test_a_rematch_tells_those_who_have_gone_away(told: House, service: Se
         await host.do("rematch")
         await service.heard(1)
     assert browser.reads(service.taken[-1][1])["body"] == "Eva invites you."
+
+
+async def test_people_are_found_at_whatever_worker(database: str, service: Service) -> None:  # noqa: F811
+    async with crew(database, push_local=True) as houses:
+        for house in houses:
+            house.hall.herald.pauses = (0.01, 0.02)
+        left, right = houses
+        eva, jan = await person(left, "Eva"), await person(right, "Jan")
+        browser = await subscribe(left, jan, service.address, "en")
+        _, match = await played(left, eva, jan)
+        share, rooms = left.hall.share, dict[int, str]()
+        while len(rooms) < 2:  # one at each worker
+            code = (await asks(right, eva, "POST", "/api/rooms", game="dama")).json()["code"]
+            rooms[share.owner(code)] = code
+        for number, (house, code) in enumerate(zip(houses, rooms.values(), strict=True), 1):
+            answer = await asks(house, eva, "POST", f"/api/rooms/{code}/invite", match=match)
+            assert (answer.status_code, answer.json()) == (200, {"names": ["Jan"]})
+            await service.heard(number)
+            assert browser.reads(service.taken[-1][1])["url"] == f"/r/{code}"
+        for house in houses:
+            assert {each["room"] for each in await invites(house, jan)} == set(rooms.values())
+        there, refused = rooms[0], rooms[1]
+        assert (await asks(left, jan, "DELETE", f"/api/me/invites/{refused}")).status_code == 204
+        assert (await asks(right, jan, "POST", f"/api/rooms/{there}/join", sit=True)).status_code in (200, 201)
+        assert [await invites(house, jan) for house in houses] == [[], []]
 
 
 # -- challenges of a browser ---------------------------------------------------------------------

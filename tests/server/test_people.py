@@ -133,6 +133,7 @@ async def test_a_match_stands_in_going_until_its_end_and_in_the_record_afterward
     assert [(each["game"], each["games"], each["won"], each["expected"]) for each in record] == [("mlyn", 1, 1, 0.5)]
     rivals = (await jan.get("/api/me/record"))["rivals"]
     assert [(each["name"], each["ahead"], each["behind"]) for each in rivals] == [("Eva", 0, 1)]
+    assert [(each["played"], each["latest"]) for each in rivals] == [({"mlyn": 1}, -1)]
     (past,) = (await jan.get("/api/me/history"))["matches"]
     assert (past["ended"], past["room"], past["players"][0]["won"]) == ("resigned", made["code"], True)
     home_now = await jan.get("/api/home")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ring import covering
+from saloon.bots.ratings import measured
 from web.conftest import Invite
 from web.house import House, Person
 from web.test_pages import faults
@@ -16,9 +17,14 @@ from web.test_pages import faults
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
+DAYS = 86_400_000
 PAGES = ("/me", "/", "/g/oko", "/school/oko", "/deal", "/drill/oko")
 MARGINS = """() => { const style = getComputedStyle(document.querySelector('main')); const [main, brand] = ['main', '.brand'].map((each) => document.querySelector(each).getBoundingClientRect());
   return [parseFloat(style.paddingLeft), main.width, main.left + parseFloat(style.paddingLeft) - brand.left].map(Math.round); }"""
+
+
+def points(value: float, away: float) -> dict[str, float]:
+    return {"value": value, "low": value - away, "high": value + away}
 
 
 def finish(person: Person, key: str = "oko") -> None:
@@ -288,8 +294,26 @@ def test_one_who_leaves_is_forgotten_here(eva: Person) -> None:
 
 def test_the_page_of_a_game_shows_all_ways_to_play_and_how_it_goes(eva: Person) -> None:
     finish(eva)
+    level = measured()["oko"]["master"]
+    line = [{"at": DAYS * day, "points": points(level + 10 * day, 300 - 50 * day)} for day in range(3)]
+    rated = {"game": "oko", "seats": 2, "games": 7, "points": points(level, 200), "settled": False, "needed": 9}
+    eva.page.route(
+        "**/api/me/ratings*", lambda route: route.fulfill(json={"ratings": [rated | {"line": line}], "untold": []})
+    )
     eva.go("/g/oko")
     expect(eva.find(".my-record")).to_contain_text(re.compile(r"won [01] of 1"))
+    chart = eva.find(".my-record .over-time")
+    expect(chart).to_have_attribute("aria-valuenow", "3")
+    chart.press("ArrowLeft")
+    expect(eva.find(".reading")).to_have_text(re.compile(f": {level + 10} ± 250$"))
+    chart.press("Home")
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(f": {level} ± 300$"))
+    bots = eva.find(".way.bots")
+    bots.get_by_label("2", exact=True).check(force=True)
+    expect(bots.locator(".outlook")).to_be_hidden()  # nothing is known of as many seats
+    bots.get_by_label("1", exact=True).check(force=True)
+    bots.get_by_label("master").check(force=True)
+    expect(bots.locator(".outlook")).to_contain_text("about 50 of 100 games won (24–76)")
     eva.find(".house-board").get_by_label("Show me on the boards of this house").check()
     eva.page.reload()
     expect(eva.find(".house-board").get_by_label("Show me on the boards of this house")).to_be_checked()

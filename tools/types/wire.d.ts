@@ -743,6 +743,8 @@ declare namespace wire {
     behind: number;
     even: number;
     last: number;
+    latest: number;
+    played: Record<string, number>;
   }
   /** My page. */
   interface RecordInfo {
@@ -879,6 +881,8 @@ declare namespace wire {
     group: string;
     luck: boolean;
     secrets: boolean;
+    camps: boolean;
+    tally: string;
     version: number;
     art: string;
     odds: boolean;

@@ -34,8 +34,8 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, game.called(lang), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.group,
-        game.luck, game.secrets,
-        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()),
+        game.luck, game.secrets, game.camps, say("tally") if game.speech.tally else "", game.version,
+        stamp(game.key), game.study.odds is not None, list(game.offered()),
         [rating(game, level) for level in game.offered()],
         option(game.alone, game.options.choices()[game.alone], say) if game.alone else None, options,
         [preset(game, name, say) for name in game.presets] if full else [],

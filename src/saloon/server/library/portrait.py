@@ -19,7 +19,7 @@ from saloon.server.library.going import Mine, all_of
 from saloon.server.library.history import Asked
 from saloon.server.library.inviting import invites
 from saloon.server.library.practising import PersonDeck
-from saloon.server.library.standing import Best, GameRecord
+from saloon.server.library.standing import Best, GameRecord, Rival
 from saloon.server.moment import now
 from saloon.server.people.emblems import Emblem
 from saloon.server.people.guests import GONE
@@ -140,7 +140,7 @@ class Portrait:
             await self.records(game),
             [best_info(each, self.lang) for each in found],
             collections(found, self.lang),
-            [RivalInfo(each.person, each.name, *coins.get(each.person, NO_EMBLEM), *each[2:]) for each in met],
+            [rival_info(each, coins.get(each.person, NO_EMBLEM)) for each in met],
         )
 
     async def ratings(self) -> RatingsInfo:
@@ -269,6 +269,13 @@ def record_info(each: GameRecord) -> GameRecordInfo:
         each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
         each.games >= standing.ENOUGH,
         each.rated, each.last, each.alone,
+    )  # fmt: skip
+
+
+def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
+    return RivalInfo(
+        each.person, each.name, *emblem, each.games, each.ahead, each.behind, each.even, each.last, each.latest,
+        each.played,
     )  # fmt: skip
 
 

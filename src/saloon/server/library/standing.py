@@ -66,6 +66,18 @@ class Best(NamedTuple):
     at: int
 
 
+class Met(NamedTuple):
+    """Another person in one game: matches that ended alike for the two of us."""
+
+    person: str
+    name: str
+    game: str
+    order: int
+    """Who came in higher: 1 I, -1 they, 0 neither."""
+    games: int
+    last: int
+
+
 class Rival(NamedTuple):
     """Another person: who came in higher, how often, since when."""
 
@@ -76,6 +88,10 @@ class Rival(NamedTuple):
     behind: int
     even: int
     last: int
+    latest: int
+    """Who came in higher the last time: 1 I, -1 they, 0 neither."""
+    played: dict[str, int]
+    """How often we met in each game, the most first."""
 
 
 # -- expectation --------------------------------------------------------------------------------
@@ -212,37 +228,38 @@ def kinds(game: str) -> dict[str, str]:
 # -- rivals -------------------------------------------------------------------------------------
 
 
-def rivals(link: Connection, person: str, game: str = "") -> list[Rival]:
-    """Other people by how often one met them in matches that count."""
+def rivals(link: Connection, person: str, game: str = "") -> list[Met]:
+    """Other people in matches that count, by game and by who came in higher."""
     mine, theirs = RESULT.alias("mine"), RESULT.alias("theirs")
-    ahead = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
-    behind = func.sum(case((mine.c.place > theirs.c.place, 1), else_=0))
+    order = case((mine.c.place < theirs.c.place, 1), (mine.c.place > theirs.c.place, -1), else_=0)
+    kinds = (theirs.c.person, mine.c.game, order)
     wanted = (
-        select(theirs.c.person, func.max(theirs.c.name), func.count(), ahead, behind, func.max(theirs.c.at))
+        select(theirs.c.person, func.max(theirs.c.name), mine.c.game, order, func.count(), func.max(theirs.c.at))
         .where(
             mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat,
             theirs.c.person.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
-        .group_by(theirs.c.person)
+        .group_by(*kinds)
     )  # fmt: skip
-    return [
-        Rival(other, name, games, ahead, behind, games - ahead - behind, last)
-        for other, name, games, ahead, behind, last in link.execute(wanted)
-    ]
+    return [Met(*row) for row in link.execute(wanted)]
 
 
-def met(rows: Iterable[Rival]) -> list[Rival]:
-    """The same people from several databases together."""
-    found: dict[str, Rival] = {}
+def met(rows: Iterable[Met]) -> list[Rival]:
+    """People by how often one met them. Rows may come from several databases."""
+    found: dict[str, list[Met]] = {}
     for row in rows:
-        old = found.get(row.person)
-        found[row.person] = row if old is None else added(old, row)
-    return sorted(found.values(), key=lambda rival: (-rival.games, -rival.last))
+        found.setdefault(row.person, []).append(row)
+    return sorted(map(rival, found.values()), key=lambda each: (-each.games, -each.last))
 
 
-def added(a: Rival, b: Rival) -> Rival:
-    name = a.name if a.last > b.last else b.name
+def rival(rows: Sequence[Met]) -> Rival:
+    often, played = {1: 0, -1: 0, 0: 0}, dict[str, int]()
+    for row in rows:
+        often[row.order] += row.games
+        played[row.game] = played.get(row.game, 0) + row.games
+    last = max(rows, key=lambda row: row.last)
+    most_first = dict(sorted(played.items(), key=lambda each: (-each[1], each[0])))
     return Rival(
-        a.person, name, a.games + b.games, a.ahead + b.ahead, a.behind + b.behind, a.even + b.even, max(a.last, b.last)
+        last.person, last.name, sum(played.values()), often[1], often[-1], often[0], last.last, last.order, most_first
     )

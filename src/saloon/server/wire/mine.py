@@ -208,6 +208,10 @@ class RivalInfo(Struct):
     behind: int
     even: int
     last: int
+    latest: int
+    """Who came in higher the last time: 1 I, -1 they, 0 neither."""
+    played: dict[str, int]
+    """How often we met in each game, the most first."""
 
 
 class RecordInfo(Struct):

@@ -44,6 +44,10 @@ class GameInfo(Struct):
     """great, boards, cards or dice."""
     luck: bool
     secrets: bool
+    camps: bool
+    """Whether several win together."""
+    tally: str
+    """What is counted for each seat, in words; empty where nothing is."""
     version: int
     art: str
     odds: bool

@@ -6,10 +6,14 @@ import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
 import { h, s } from "../ui/dom.js";
 import { t } from "../words/words.js";
+import { usualLevel } from "./bots.js";
 import { changeMe } from "./home.js";
+import { lineOf, strength } from "./ratings.js";
 import { percent, plot } from "./records.js";
 
 const [WIDTH, MARGIN] = [220, 8];
+/** What the name of a level takes. */
+const ROOM = 84;
 /** The board, and whether I stand on it. @typedef {wire.BoardInfo & {shown: boolean}} Told */
 
 /** @param {HTMLElement} mine @param {HTMLElement} house @param {wire.RecordInfo | null} record @param {Told | null} told @param {wire.GameInfo} game */
@@ -18,7 +22,7 @@ export function board(mine, house, record, told, game) {
   if (own && record) mine.replaceChildren(...standing(own, record));
   if (own) mine.hidden = false; // else the lesson stands there
   house.hidden = !told || (!told.rows.length && !me());
-  if (told && !house.hidden) house.replaceChildren(...rows(told));
+  if (told && !house.hidden) house.replaceChildren(...rows(told, game));
 }
 
 /** @param {wire.GameRecordInfo} own @param {wire.RecordInfo} record */
@@ -43,27 +47,68 @@ function standing(own, record) {
       : "",
     own.games ? plot(share, expected, said, true) : "",
     own.alone ? h("p.gloss", {}, t("played-alone", { count: own.alone })) : "",
+    h("div.rated-here"),
     h("p.chips", {}, ...best.map((each) => h("a.chip", { href: `/m/${each.match}` }, `${each.label}: ${each.text}`))),
   ];
 }
 
-/** @param {Told} told */
-function rows(told) {
+/** My strength in this game, with the number of seats at which I have played most. @param {wire.RatingInfo[]} all @param {wire.GameInfo} game */
+export function ratedHere(all, game) {
+  const most = all.reduce((one, other) => (other.games > one.games ? other : one));
+  return [
+    h("h3", {}, `${t("rating")}, ${t("players-one", { count: most.seats })}: ${strength(most.points)}`),
+    h("p.gloss", {}, t("rating-from", { count: most.games }), most.settled ? "" : `, ${t("provisional")}`),
+    lineOf(most, game),
+  ];
+}
+
+/** @param {Told} told @param {wire.GameInfo} game */
+function rows(told, game) {
   const all = told.rows.filter((row) => row.place);
   const ends = all.flatMap((row) => [row.points.low, row.points.high]);
   const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   /** @param {number} points */
   const x = (points) => MARGIN + ((points - least) / (most - least || 1)) * (WIDTH - 2 * MARGIN);
+  const bots = levels(game).filter((each) => each.points >= least && each.points <= most);
   return [
     h("h2", { t: "house-board" }),
     h("p.gloss", { t: told.rows.length ? "house-board-about" : "house-board-none" }),
-    told.rows.length ? h("table.board", {}, h("tbody", {}, ...told.rows.map((row) => line(row, x)))) : "",
+    told.rows.length
+      ? h(
+          "table.board",
+          {},
+          all.length > 0 && names(bots, x),
+          h("tbody", {}, ...told.rows.map((row) => line(row, x, bots))),
+        )
+      : "",
     me() ? wish(told) : "",
   ];
 }
 
-/** @param {wire.BoardRow} row @param {(points: number) => number} x */
-function line(row, x) {
+/** A level of bots, and how far it stands above a regular. @typedef {{level: string, points: number}} Bot */
+
+/** Those that were measured. @param {wire.GameInfo} game @returns {Bot[]} */
+function levels({ levels: all, ratings }) {
+  const usual = ratings[all.indexOf(usualLevel(all))] ?? null;
+  if (usual === null) return [];
+  return all.flatMap((level, at) => (ratings[at] === null ? [] : [{ level, points: ratings[at] - usual }]));
+}
+
+/** The bots above their dotted lines, as far as there is room. @param {Bot[]} bots @param {(points: number) => number} x */
+function names(bots, x) {
+  let free = 0;
+  const words = bots.flatMap(({ level, points }) => {
+    if (x(points) < free) return [];
+    free = x(points) + ROOM;
+    const anchor = x(points) < ROOM / 2 ? "start" : x(points) > WIDTH - ROOM / 2 ? "end" : "middle";
+    return [s("text", { x: x(points), y: 13, "text-anchor": anchor }, t(`level-${level}`))];
+  });
+  const scale = s("svg", { viewBox: `0 0 ${WIDTH} 18`, "aria-hidden": "true" }, ...words);
+  return h("thead", {}, h("tr", {}, h("td"), h("td"), h("td.plot", {}, scale), h("td"), h("td")));
+}
+
+/** @param {wire.BoardRow} row @param {(points: number) => number} x @param {Bot[]} bots */
+function line(row, x, bots) {
   const { points } = row;
   const said = t("points-said", { value: whole(points.value), low: whole(points.low), high: whole(points.high) });
   return h(
@@ -75,7 +120,7 @@ function line(row, x) {
       { scope: "row" },
       h("span", {}, coin(row), h("span", {}, row.me ? t("you-are", { name: row.name }) : row.name)),
     ),
-    h("td.plot", {}, row.place ? interval(points, x, said) : h("span.soft", { t: "too-few" })),
+    h("td.plot", {}, row.place ? interval(points, x, said, bots) : h("span.soft", { t: "too-few" })),
     h(
       "td.num",
       {},
@@ -86,12 +131,14 @@ function line(row, x) {
   );
 }
 
-/** @param {wire.ShareInfo} points @param {(points: number) => number} x @param {string} said */
-function interval({ value, low, high }, x, said) {
+/** @param {wire.ShareInfo} points @param {(points: number) => number} x @param {string} said @param {Bot[]} bots */
+function interval({ value, low, high }, x, said, bots) {
   return s(
     "svg",
     { viewBox: `0 0 ${WIDTH} 24`, role: "img", "aria-label": said },
-    s("path", { d: `M${x(0)} 0V24`, stroke: "var(--edge)", "stroke-dasharray": "2 4" }),
+    ...bots.map((each) =>
+      s("path", { d: `M${x(each.points)} 0V24`, stroke: "var(--edge)", "stroke-dasharray": "2 4" }),
+    ),
     s("path", {
       d: `M${x(low)} 12H${x(high)}M${x(low)} 7v10M${x(high)} 7v10`,
       stroke: "currentColor",

@@ -25,7 +25,7 @@ function ways({ seats: [least, most], alone }) {
 }
 
 /** The level that everybody begins with: the regular; where there is none, the lowest. @param {string[]} levels */
-const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
+export const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
 
 /** What is chosen for a game: how many, how strong, or how alone. It begins with what was chosen the last time. */
 export class Bots {

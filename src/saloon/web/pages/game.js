@@ -10,13 +10,14 @@ import { h } from "../ui/dom.js";
 import { onChange, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
-import { board } from "./board.js";
+import { board, ratedHere } from "./board.js";
 import { challengesOf } from "./challenges.js";
 import { facts, picture } from "./facts.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { home } from "./home.js";
 import { offerLesson } from "./learning.js";
+import { Outlook } from "./outlook.js";
 import { goOn, ways } from "./ways.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
@@ -51,6 +52,7 @@ class Page {
     this.game = game;
     this.go = go;
     this.on = h("div.going-on");
+    this.outlook = new Outlook(game);
     this.company = h("div.company-last", { hidden: true });
     this.mine = h("section.card.roomy.my-record", { hidden: true });
     this.feats = h("details.feats", { hidden: true });
@@ -70,7 +72,7 @@ class Page {
         h("div.frame.still", {}, picture(src)),
         h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), this.on),
       ),
-      ways(game, go, this.company),
+      ways(game, go, this.company, this.outlook),
       h("div.standing", {}, this.mine, this.board),
       h(
         "div.learning",
@@ -113,6 +115,7 @@ class Page {
   async tell(gone) {
     if (!me()) return this.show(null, gone, false);
     const { key } = this.game;
+    const strengths = askMine("/api/me/ratings").catch(() => null); // they may have to be worked out
     const [told, record, past] = await Promise.all([
       home().catch(() => null),
       askMine("/api/me/record", { game: key }).catch(() => null),
@@ -124,6 +127,10 @@ class Page {
     const last = past?.matches[0];
     if (last) goOn(this.company, last, this.go);
     await this.show(record, gone, told?.me?.board ?? false);
+    const rated = (await strengths)?.ratings.filter((each) => each.game === key) ?? [];
+    if (gone()) return;
+    this.outlook.know(rated);
+    if (rated.length) this.mine.querySelector(".rated-here")?.replaceChildren(...ratedHere(rated, this.game));
   }
 
   /** @param {wire.RecordInfo | null} record @param {() => boolean} gone @param {boolean} shown whether I stand on the board */

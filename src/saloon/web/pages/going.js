@@ -12,6 +12,8 @@ import { onSwipe, openRows, rowsOf } from "./rows.js";
 /** How many cards are seen at first. */
 const FIRST = 4;
 const GLIDE = 240;
+/** @type {Record<string, string>} */
+const SHORT = { "look-board": "look-short", "see-end": "see-short" };
 
 /**
  * @typedef {{name: string, kind: string, person?: string, shape?: number, tone?: number}} Sitting
@@ -119,14 +121,14 @@ export class Going {
     find(".with").hidden = !others.length;
     const [first, second] = told(match, others);
     find(".when b").replaceChildren(...pips(match), first);
-    write(find(".when span"), second);
+    write(find(".when > span"), second);
     this.draw(part(card, "img"), match);
     keep(
       find(".acts"),
       this.deeds(match),
       (deed) => deed.word + deed.kind,
       (deed) => deed.make(),
-      (button) => button.setAttribute("aria-label", this.label(button.dataset.t ?? "", match, others)),
+      (button) => button.setAttribute("aria-label", this.label(button.dataset.word ?? "", match, others)),
     );
   }
 
@@ -138,17 +140,19 @@ export class Going {
 
   /** @param {Match} match @returns {{word: string, kind: string, make: () => HTMLElement}[]} */
   deeds(match) {
+    /** A word, and a shorter one where there is little room. @param {string} word */
+    const words = (word) => [h("span.long-word", { t: word }), h("span.short-word", { t: SHORT[word] ?? word })];
     /** @param {string} word */
     const to = (word, kind = "") => ({
       word,
       kind,
-      make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, t: word }),
+      make: () => h(`a.button${kind}`, { href: `/r/${match.room}`, "data-word": word }, ...words(word)),
     });
     /** @param {string} word @param {() => void} deed */
     const act = (word, deed) => ({
       word,
       kind: "",
-      make: () => h("button", { type: "button", t: word, onclick: deed }),
+      make: () => h("button", { type: "button", t: word, "data-word": word, onclick: deed }),
     });
     if (match.state === "gone") return [act("forget-table", () => this.host.forget(match.room))];
     if (match.state === "setup") return [to("to-table")];
@@ -207,13 +211,18 @@ function told(match, others) {
       : match.turn
         ? t("moved-by", { name: others[0].name, ago: ago(match.since) })
         : t("moved-you", { ago: ago(match.since) });
-  return match.due ? [left(match.due), moved] : [moved, ""];
+  if (!match.due) return [moved, ""];
+  const some = match.days && wholeDays(match) > 1;
+  return [some ? t("days-left-of", { left: wholeDays(match), all: match.days ?? 0 }) : left(match.due), moved];
 }
+
+/** Whole days that are left. @param {Match} match */
+const wholeDays = ({ due }) => Math.floor((due - Date.now()) / 86_400_000);
 
 /** Days that are left as pips, of those that there are. @param {Match} match */
 function pips(match) {
   if (!match.days || !match.due || match.over) return [];
-  const full = Math.ceil((match.due - Date.now()) / 86_400_000);
+  const full = Math.max(1, wholeDays(match));
   const row = Array.from({ length: match.days }, (_, at) => h(at < full ? "i.on" : "i"));
   return [h("span.days", { "aria-hidden": "true" }, ...row)];
 }

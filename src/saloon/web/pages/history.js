@@ -23,6 +23,8 @@ const CHIPS = [
 const SPANS = { any: 0, week: 7, month: 31, year: 366 };
 const NAMES = ["game", "with", "result", "time", "q"];
 const DAY = 86_400_000;
+/** People to choose among. */
+const RIVALS = 30;
 
 export class History {
   /** @param {page.Go} go */
@@ -30,6 +32,8 @@ export class History {
     this.go = go;
     /** @type {wire.GameInfo[]} */
     this.games = [];
+    /** @type {wire.RivalInfo[]} */
+    this.rivals = [];
     /** @type {Map<string, string>} */
     this.titles = new Map();
     /** @type {Record<string, string>} */
@@ -44,9 +48,10 @@ export class History {
     this.loading = undefined;
   }
 
-  /** @param {wire.GameInfo[]} games */
-  show(games) {
+  /** @param {wire.GameInfo[]} games @param {wire.RivalInfo[]} rivals */
+  show(games, rivals) {
     this.games = games;
+    this.rivals = rivals.slice(0, RIVALS);
     this.titles = new Map(games.map((game) => [game.key, game.title]));
     this.asked = Object.fromEntries(new URLSearchParams(spot().search));
     this.list.replaceChildren();
@@ -91,6 +96,8 @@ export class History {
       return select;
     };
     row.push(pick("game", "game", [["", t("any-game")], ...this.games.map((game) => [game.key, game.title])]));
+    if (this.rivals.length)
+      row.push(pick("with", "rivals", [["", t("anybody")], ...this.rivals.map(({ person, name }) => [person, name])]));
     row.push(
       pick(
         "time",
@@ -107,7 +114,8 @@ export class History {
     });
     search.addEventListener("change", () => this.ask({ ...this.asked, q: search.value.trim() }));
     row.push(search);
-    if (/^[0-9a-f]{16,}$/.test(this.asked.with ?? ""))
+    const whom = this.asked.with ?? "";
+    if (/^[0-9a-f]{16,}$/.test(whom) && !this.rivals.some((each) => each.person === whom))
       row.push(chip("one-person", true, () => this.ask({ ...this.asked, with: "" })));
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.t : "";
     this.chips.replaceChildren(...row);
@@ -168,7 +176,7 @@ export class History {
       h("span.date.soft", { title: lasted(match.took) }, day(match.at)),
       h("span.game-name", {}, icon(match.game), h("b", {}, this.titles.get(match.game) ?? match.game)),
       h("span.company-of", { title: listed(names) }, names.length ? names.join(", ") : t("with-nobody")),
-      outcome(match),
+      outcome(match, this.games.find((each) => each.key === match.game)?.tally ?? ""),
       h(
         "span.does",
         {},
@@ -181,10 +189,11 @@ export class History {
   }
 }
 
-/** How it ended for me, in a few words. @param {wire.PastMatch} match */
-function outcome(match) {
+/** How it ended for me, in a few words. @param {wire.PastMatch} match @param {string} tally what the game counts */
+function outcome(match, tally) {
   const own = match.players[match.seat];
-  const points = own.points === null || own.points === undefined ? "" : t("points", { count: own.points });
+  const plain = !tally || match.players.every((each) => (each.points ?? 0) <= 1);
+  const points = plain ? "" : t("counted", { what: tally[0].toLowerCase() + tally.slice(1), count: own.points ?? 0 });
   const more = match.rated ? [t("rated")] : match.away ? [t("played-away")] : [];
   if (!match.counts) return h("span.result.soft", {}, t(`ended-${ENDED.has(match.ended) ? match.ended : "other"}`));
   if (match.players.length === 1) return h("span.result", {}, [points || t("finished"), ...more].join(", "));

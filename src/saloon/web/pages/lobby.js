@@ -132,6 +132,7 @@ class Lobby {
     try {
       const told = await home();
       if (this.closed) return;
+      if (hasOneCode(told) && !hasOneCode(this.told)) toast(t("code-last"));
       const news = JSON.stringify(told?.records) !== JSON.stringify(this.told?.records);
       this.told = told;
       this.asOf = 0;
@@ -253,6 +254,9 @@ class Lobby {
     );
   }
 }
+
+/** Whether of the rescue codes one is left. @param {wire.HomeInfo | null} told */
+const hasOneCode = (told) => told?.me?.rescues.filter((each) => !each.spent).length === 1;
 
 /** What the house says goes on, and tables that only this browser knows of. @param {wire.HomeInfo | null} told @returns {import("./going.js").Match[]} */
 function all(told) {

@@ -91,8 +91,8 @@ async function parts(games, history, again) {
         bests(told.bests, titles, told.collections),
         ...told.collections.map((each) => collections(each, titles)),
       ),
-    told && told.rivals.length > 0 && rivals(told.rivals),
-    !empty && history.show(games),
+    told && told.rivals.length > 0 && rivals(told.rivals, titles),
+    !empty && history.show(games, told?.rivals ?? []),
     telling(),
   ];
   return all.flatMap((each) => each || []);

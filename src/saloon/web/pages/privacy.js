@@ -11,6 +11,8 @@ import { here } from "./header.js";
 import { leaving, taking } from "./leaving.js";
 import { luggage } from "./luggage.js";
 
+/** Rooms that are told at once. */
+const FEW = 20;
 const PARTS = ["device", "house", "others", "not"];
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
@@ -37,9 +39,12 @@ export async function open(page, { go }) {
   return { close: onChange((_, part) => "lang" in part && fill()) };
 }
 
+/** Many rooms, to be looked at by those who want to. @param {string[]} rooms */
+const folded = (rooms) => h("details", {}, h("summary", {}, String(rooms.length)), rooms.join(", "));
+
 /** Everything of mine, by what it is. @param {wire.KeptInfo} kept @param {page.Go} go */
 function mine({ me: who, rooms, rows }, go) {
-  /** @param {string} word @param {string} value */
+  /** @param {string} word @param {string | HTMLElement} value */
   const line = (word, value) => [h("dt", { t: word }), h("dd", {}, value)];
   const counts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
   return [
@@ -55,7 +60,7 @@ function mine({ me: who, rooms, rows }, go) {
         ...line("games", String(who.games)),
         ...line("devices", who.devices.map((each) => each.label || t("device")).join(", ")),
         ...line("kept-codes", String(who.rescues.length)),
-        ...line("kept-rooms", rooms.join(", ") || "–"),
+        ...line("kept-rooms", rooms.length > FEW ? folded(rooms) : rooms.join(", ") || "–"),
         ...line("kept-rows", counts.join(", ") || "–"),
       ),
       taking(),

@@ -6,12 +6,14 @@ import { h, parts, s } from "../ui/dom.js";
 import { ago } from "../ui/times.js";
 import { t } from "../words/words.js";
 
-/** How many are seen at first. */
-const FIRST = 4;
+/** How many are seen at first, and games of each. */
+const [FIRST, GAMES] = [4, 3];
+/** Who came in higher the last time. @type {Record<string, string>} */
+const LATEST = { 1: "latest-you", 0: "latest-even", "-1": "latest-they" };
 
-/** @param {wire.RivalInfo[]} all by how often one met them */
-export function rivals(all) {
-  const list = h("ul.rivals", {}, ...all.map((rival, at) => card(rival, at >= FIRST)));
+/** @param {wire.RivalInfo[]} all by how often one met them @param {Map<string, string>} titles */
+export function rivals(all, titles) {
+  const list = h("ul.rivals", {}, ...all.map((rival, at) => card(rival, titles, at >= FIRST)));
   const button = h("button.plain.all", {
     type: "button",
     t: "rivals-all",
@@ -36,9 +38,10 @@ export function rivals(all) {
   );
 }
 
-/** @param {wire.RivalInfo} rival @param {boolean} hidden */
-function card(rival, hidden) {
+/** @param {wire.RivalInfo} rival @param {Map<string, string>} titles @param {boolean} hidden */
+function card(rival, titles, hidden) {
   const own = me() ?? undefined;
+  const played = Object.entries(rival.played).map(([game, count]) => `${titles.get(game) ?? game} ${count}`);
   return h(
     "li.card",
     { hidden },
@@ -51,7 +54,12 @@ function card(rival, hidden) {
       rival.even ? h("span.soft", {}, t("draws", { count: rival.even })) : "",
       h("span.name", { title: rival.name }, `${rival.name} ${rival.behind}`),
     ),
-    h("p.soft", {}, t("met-times", { count: rival.games, ago: ago(rival.last) })),
+    h(
+      "p.soft",
+      { title: played.join(", ") },
+      [...played.slice(0, GAMES), ...(played.length > GAMES ? ["…"] : [])].join(", "),
+    ),
+    h("p", {}, t(LATEST[rival.latest], { name: rival.name, ago: ago(rival.last) })),
     h("a", { href: `/me?with=${rival.person}#history`, t: "their-games" }),
   );
 }

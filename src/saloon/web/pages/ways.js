@@ -10,6 +10,8 @@ import { playHere } from "./device.js";
 import { again, openRoom } from "./making.js";
 
 const DAYS = [1, 2, 3, 7];
+/** "2–5", or "2". @param {number} least @param {number} most */
+const people = (least, most) => (least === most ? `${most}` : `${least}–${most}`);
 let groups = 0;
 /** @typedef {{value: string, words: string, more?: string}} Choice */
 
@@ -30,8 +32,11 @@ function segment(label, all, chosen, set, unseen = false) {
   return h("fieldset.segment", {}, h(unseen ? "legend.unseen" : "legend", { t: label }), h("div", {}, ...all.map(one)));
 }
 
-/** @param {wire.GameInfo} game @param {page.Go} go @param {Element} company where those of the last time are shown */
-export function ways(game, go, company) {
+/**
+ * @param {wire.GameInfo} game @param {page.Go} go @param {Element} company where those of the last time are shown
+ * @param {import("./outlook.js").Outlook} outlook
+ */
+export function ways(game, go, company, outlook) {
   const [least, most] = game.seats;
   /** @param {string} kind @param {string} icon @param {string} word @param {...page.Inside} inside */
   const card = (kind, icon, word, ...inside) =>
@@ -43,7 +48,10 @@ export function ways(game, go, company) {
       "device",
       "device",
       "on-device",
-      h("p", { t: game.secrets ? "way-device-hands" : "way-device", targs: { least: Math.max(2, least), most } }),
+      h("p", {
+        t: game.secrets ? "way-device-hands" : "way-device",
+        targs: { many: people(Math.max(2, least), most) },
+      }),
       h("button", { type: "button", t: "set-seats", onclick: () => playHere(game, go) }),
     );
   const byLetters =
@@ -60,14 +68,14 @@ export function ways(game, go, company) {
   return h(
     "div.play-ways",
     {},
-    card("bots", "bot", "against-bots", ...bots(game, go)),
+    h("div.stack", {}, card("bots", "bot", "against-bots", ...bots(game, go, outlook)), byLetters),
     most > 1 && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
-    most > 1 && h("div.stack", {}, device, card("slow", "calendar", "move-a-day", ...slow(game, go)), byLetters),
+    most > 1 && h("div.stack", {}, device, card("slow", "calendar", "move-a-day", ...slow(game, go))),
   );
 }
 
-/** @param {wire.GameInfo} game @param {page.Go} go @returns {page.Inside[]} */
-function bots(game, go) {
+/** @param {wire.GameInfo} game @param {page.Go} go @param {import("./outlook.js").Outlook} outlook @returns {page.Inside[]} */
+function bots(game, go, outlook) {
   const chosen = new Bots(game);
   const many = chosen.counts();
   const alone = h("div.alone");
@@ -87,12 +95,14 @@ function bots(game, go) {
     chosen.level,
     (level) => {
       chosen.level = /** @type {wire.Level} */ (level);
+      show();
     },
   );
   strong.classList.add("twofold");
   const show = () => {
     const solo = chosen.seats === 1;
     strong.hidden = solo;
+    outlook.choose(chosen.seats, chosen.level);
     alone.replaceChildren(solo && game.alone ? aloneWith(game.alone, chosen) : "");
   };
   const count =
@@ -111,6 +121,7 @@ function bots(game, go) {
     count,
     alone,
     strong,
+    outlook.element,
     h("p.gloss", { t: game.ratings.some((each) => each !== null) ? "rating-about" : "rating-none" }),
     button,
   ].filter(Boolean);
