@@ -141,7 +141,10 @@ export class Going {
   /** @param {Match} match @returns {{word: string, kind: string, make: () => HTMLElement}[]} */
   deeds(match) {
     /** A word, and a shorter one where there is little room. @param {string} word */
-    const words = (word) => [h("span.long-word", { t: word }), h("span.short-word", { t: SHORT[word] ?? word })];
+    const words = (word) =>
+      SHORT[word]
+        ? [h("span.long-word", { t: word }), h("span.short-word", { t: SHORT[word] })]
+        : [h("span", { t: word })];
     /** @param {string} word */
     const to = (word, kind = "") => ({
       word,
