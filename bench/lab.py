@@ -122,8 +122,10 @@ def main() -> None:
     load = os.getloadavg()[0]
     rows = rates(words.games)
     sizes = [(count, *memory(count)) for count in (100_000, 1_000_000)]
-    times = [(key, count, seconds(lambda key=key, count=count: saloon.report(key, games=count)))
-             for key, count in (("oko", 400), ("prsi", 40), ("bang", 20))]  # type: ignore[misc]  # fmt: skip
+    times = [
+        (key, count, seconds(lambda key=key, count=count: saloon.report(key, games=count)))
+        for key, count in (("oko", 400), ("prsi", 40), ("bang", 20))
+    ]  # type: ignore[misc]
     PAGE.write_text(page(rows, *sizes, times, load), "utf-8")
     print(PAGE.read_text("utf-8"))
 

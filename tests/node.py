@@ -18,7 +18,7 @@ NODE = which("node", path=str(Path(sys.executable).parent)) or which("node") or 
 def run_node(*args: str, stdin: str = "") -> str:
     """What it says, also when it fails."""
     run = subprocess.run(
-        [NODE, *args], input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+        [NODE, *args], input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=300, check=False
     )
     return run.stdout + run.stderr
 

@@ -472,7 +472,7 @@ def test_a_house_rule_plays_in_the_terminal(tmp_path: Path) -> None:
         "SALOON_LANG": "en",
     }
     command = [sys.executable, "-m", "saloon", "play", "prsi-at-home", "--people", "0", "--seed", "3"]
-    ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr
     assert "wins." in ran.stdout
     assert (

@@ -59,7 +59,7 @@ def shell(command: list[str]) -> Run:
 
     def run(*args: object, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [*command, *map(str, args)], input=stdin, capture_output=True, text=True, timeout=120, env=os.environ | env
+            [*command, *map(str, args)], input=stdin, capture_output=True, text=True, timeout=300, env=os.environ | env
         )
 
     return run

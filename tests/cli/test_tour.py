@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
 NOT_HERE = ("pip", "make", "saloon serve")
 """Lines that install or that stay open."""
-LONG = ("saloon ladder", "saloon solve")
+LONG = ("saloon compare", "saloon ladder", "saloon report", "saloon site", "saloon solve")
 """Lines that take a while; the inner ring only reads them, and what they do is tested by the tests of their
 commands."""
 

@@ -51,10 +51,10 @@ class Siege:
             line = await self.zygote.stdout.readline()
             assert line, "the zygote died"
         self.servers[port] = int(line)
-        async with asyncio.timeout(30), httpx.AsyncClient() as http:
+        async with asyncio.timeout(120), httpx.AsyncClient() as http:
             while True:
                 with suppress(httpx.HTTPError):
-                    await http.get(f"http://127.0.0.1:{port}/api/phrases", timeout=1)
+                    await http.get(f"http://127.0.0.1:{port}/api/phrases", timeout=10)
                     return
                 await asyncio.sleep(0.02)
 
@@ -64,7 +64,7 @@ class Siege:
 
     async def kill_and_start(self, port: int) -> None:
         self.kill(port)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while Path(f"/proc/{self.servers[port]}").exists():
                 await asyncio.sleep(0.005)
         await self.start(port)
@@ -72,7 +72,7 @@ class Siege:
     # -- tables -------------------------------------------------------------------------
 
     async def seat(self, tables: tuple[tuple[str, int, int], ...] = TABLES) -> None:
-        async with httpx.AsyncClient(base_url=self.urls[0], timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.urls[0], timeout=120) as http:
             for number, (game, seats, people) in enumerate(tables):
                 made = (await http.post("/api/rooms", json={"game": game, "name": "Eva", "seats": seats})).json()
                 tokens = [made["token"]]
@@ -85,7 +85,7 @@ class Siege:
                 self.people += [Person(urls, token, token == tokens[0]) for token in tokens]
         self.tasks = [asyncio.create_task(person.live()) for person in self.people]
 
-    async def goes_on(self, moves: int = 1, seconds: float = 60) -> None:
+    async def goes_on(self, moves: int = 1, seconds: float = 120) -> None:
         """Every person makes a number of moves more, or starts another match: no table is stuck."""
         waited = {person: len(person.acknowledged) + moves for person in self.people}
         with suppress(TimeoutError):
@@ -151,7 +151,7 @@ class Siege:
 
     async def verify_all(self) -> int:
         good = 0
-        async with httpx.AsyncClient(base_url=self.urls[0], timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.urls[0], timeout=120) as http:
             for match in sorted({match for person in self.people for match in person.matches}):
                 answer = await http.get(f"/api/matches/{match}/file")
                 if answer.status_code == 200:

@@ -117,12 +117,12 @@ def test_house_rules_of_ones_own_are_compared_and_tuned(house_rules: str) -> Non
 
 def test_tuning_comes_near_to_its_goal_and_says_so_on_fresh_games() -> None:
     """Twelve decisions of a player in Oko take two or three rounds, and no choice of ties comes near with one."""
-    found = tune(OKO, {"decisions": 12.0}, trials=8, games=20, only=["rounds"])
+    found = tune(OKO, {"decisions": 12.0}, trials=6, games=12, only=["rounds"])
     assert found.best[0].label in ("rounds=2", "rounds=3")
     assert found.clear
     assert found.best[0].fresh is not None and found.usual.fresh is not None
     assert found.best[0].fresh < found.usual.fresh
-    again = tune(OKO, {"decisions": 12.0}, trials=8, games=20, only=["rounds"], jobs=2)
+    again = tune(OKO, {"decisions": 12.0}, trials=6, games=12, only=["rounds"], jobs=2)
     assert again.plain() == found.plain()
 
 

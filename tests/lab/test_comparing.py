@@ -32,7 +32,7 @@ def test_equal_rules_do_not_differ_in_any_game() -> None:
 
 def test_what_differs_for_sure_is_clear() -> None:
     """Three rounds of Oko take more decisions than one."""
-    found = compare(OKO, [OKO.options.read("rounds=1"), OKO.options.read("rounds=3")], 2, 400)
+    found = compare(OKO, [OKO.options.read("rounds=1"), OKO.options.read("rounds=3")], 2, 100)
     longer = next(each for each in found.contrasts if each.measure == "decisions")
     assert longer.clear and longer.difference.low > 0
     assert longer.value.value == pytest.approx(longer.base.value + longer.difference.value)

@@ -18,7 +18,7 @@ from saloon.scene import Reader
 
 TRIED = 60
 STEPS = 120
-PATIENCE = 20
+PATIENCE = 120
 """Seconds after which a step that never ends is given up."""
 EACH = re.compile(r"\d+|[^\W\d_]+|[^\w\s]")
 

@@ -27,7 +27,7 @@ print("multiprocessing" in sys.modules, "concurrent.futures.process" in sys.modu
 
 def run_without(heavy: Sequence[str], names: Sequence[str]) -> list[str]:
     script = LIGHT.format(heavy=heavy, names=names)
-    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert found.returncode == 0, found.stderr
     return found.stdout.split()
 

@@ -101,7 +101,8 @@ class Client:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str, path: str = "/socket", **more: Any) -> AsyncIterator[Client]:
-        async with connect(url.replace("http", "ws", 1) + path, max_size=None, compression=None, **more) as socket:
+        more = {"max_size": None, "compression": None, "open_timeout": PATIENCE, "ping_interval": None} | more
+        async with connect(url.replace("http", "ws", 1) + path, **more) as socket:
             client = cls(socket)
             try:
                 yield client

@@ -68,7 +68,7 @@ async def left(house: House, game: str = "dama", seats: int = 2, **pace: Any) ->
 
 async def gone(house: House, code: str) -> None:
     """Nobody looks any more, and the house has nothing to do there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while code in house.hall.tables and (house.hall.tables[code].readers or code in house.hall.driver.tasks):
             await asyncio.sleep(0.01)
 
@@ -182,7 +182,7 @@ async def test_bots_play_though_nobody_looks(long_open: House) -> None:
         await eva.do("start", fill="beginner")
         now = await eva.to_move()
         await eva.send("act", match=now["match"], action=now["scene"]["choices"][0]["text"])
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while deeds(await room_of(long_open, host["code"]))[:2] != [0, 1]:
             await asyncio.sleep(0.02)
 
@@ -244,7 +244,7 @@ async def test_one_who_is_not_here_is_not_away(long_open: House) -> None:
         eva, jan = table.clients
         await jan.socket.close()
         live = long_open.hall.tables[table.code]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while 2 not in live.presence.left:
                 await asyncio.sleep(0.01)
         live.presence.left[2] -= 3600
@@ -339,7 +339,7 @@ async def test_the_house_looks_by_itself(sqlite_database: str, monkeypatch: pyte
     monkeypatch.setattr(days, "EVERY", 0.02)
     async with serve(settings(sqlite_database)) as house:
         moved.put_on(1.5)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await due(house, code):
                 await asyncio.sleep(0.02)
         room = await room_of(house, code)

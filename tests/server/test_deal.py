@@ -272,9 +272,12 @@ async def quick(desk: dealing.DealDesk, deal: DayDeal) -> Match:
     """Of the day's chance, a match in which the first that is allowed is done: in place of a master's."""
     game = SHELF[deal.game]
     match = Match(
-        game, deal.seats, names=[""] * deal.seats, kinds=["bot:master"] * deal.seats,
+        game,
+        deal.seats,
+        names=[""] * deal.seats,
+        kinds=["bot:master"] * deal.seats,
         chance=PlacedChance(desk.secret(deal.day), shared=True),
-    )  # fmt: skip
+    )
     while not match.over:
         match.run_nature()
         for seat in match.to_act():

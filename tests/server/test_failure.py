@@ -103,7 +103,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(sqlite_database: str) 
             await turn_of(eva, jan)
             before = snapshot(eva)
             assert host["code"] in house.hall.tables
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while host["code"] in house.hall.tables:
                 await asyncio.sleep(0.02)
         async with house.client(host) as eva:
@@ -186,7 +186,7 @@ async def test_the_loser_of_a_race_reloads_and_tries_again(postgres_database: st
 
 
 async def until_row(table: LiveTable, number: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while table.room.number < number:
             await asyncio.sleep(0.01)
 

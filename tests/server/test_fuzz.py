@@ -87,7 +87,7 @@ async def test_nothing_that_is_sent_breaks_anything(house: House, key: str, capl
 async def as_stored(house: House, code: str) -> None:
     """The room in memory, once its bots rest, is the one that another server would load."""
     table = house.hall.tables[code]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while house.hall.driver.busy(table):
             await asyncio.sleep(0.02)
     stored, _ = await load(house.hall.store, code)
@@ -167,7 +167,7 @@ async def raw(house: House, method: str, path: str, headers: dict[str, str], bod
     lines += [f"{name}: {value}" for name, value in headers.items()]
     writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             status = (await reader.readline()).split()
             await reader.read()
     finally:

@@ -8,7 +8,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,7 +26,7 @@ from saloon.server.store.holding import Holding
 from saloon.server.store.soundness import examine
 from saloon.server.store.writer import Append
 from saloon.server.tables.driver import Driver
-from server.house import EASY, House, play_on, serve, settings, start
+from server.house import EASY, PATIENCE, House, play_on, serve, settings, start
 
 # -- the file ---------------------------------------------------------------------------
 
@@ -49,7 +48,7 @@ def serve_once(path: Path) -> subprocess.CompletedProcess[str]:
         ],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
 
@@ -200,12 +199,9 @@ async def test_half_a_request_is_shown_out_and_does_not_lock_others_out(
         halves = [await asyncio.open_connection(host, int(port)) for _ in range(60)]
         for _, writer in halves:
             writer.write(b"GET /api/games HTTP/1.1\r\nHost: loc")
-        since = time.monotonic()
-        ended = await asyncio.gather(
-            *(asyncio.wait_for(reader.read(), 5) for reader, _ in halves), return_exceptions=True
-        )
+        async with asyncio.timeout(PATIENCE):
+            ended = await asyncio.gather(*(reader.read() for reader, _ in halves), return_exceptions=True)
         assert all(part == b"" or isinstance(part, ConnectionError) for part in ended)
-        assert time.monotonic() - since < 3
         assert (await house.http.get("/api/phrases")).status_code == 200
         assert "connections" in caplog.text or "did not finish" in caplog.text
         for _, writer in halves:

@@ -293,7 +293,7 @@ def test_every_answer_fits_the_schema(sqlite_database: str) -> None:
 def run_one(operation: Any, broken: list[str]) -> None:
     @given(case=operation.as_strategy())
     @budget(
-        max_examples=many(3, 12),
+        max_examples=many(2, 12),
         deadline=None,
         derandomize=True,
         phases=[Phase.generate],

@@ -104,7 +104,7 @@ async def test_it_is_too_late_once_others_play_and_gone_with_who_asked(told: Hou
     await asks(told, eva, "POST", f"/api/rooms/{made['code']}/invite", match=match)
     async with told.client(made) as host:
         await host.do("start", fill="beginner")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await invites(told, jan):
                 await asyncio.sleep(0.02)
     second = (await asks(told, eva, "POST", "/api/rooms", game="dama")).json()["code"]
@@ -116,7 +116,7 @@ async def test_it_is_too_late_once_others_play_and_gone_with_who_asked(told: Hou
 async def test_a_rematch_tells_those_who_have_gone_away(told: House, service: Service) -> None:  # noqa: F811
     eva, jan = await person(told, "Eva"), await person(told, "Jan")
     code, _ = await played(told, eva, jan)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while told.hall.tables[code].presence.here():
             await asyncio.sleep(0.02)
     browser = await subscribe(told, jan, service.address, "en")

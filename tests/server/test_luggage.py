@@ -22,9 +22,14 @@ def played(key: str = "oko", seed: int = 1, rated: bool = False, resign: bool = 
     """A match to its end, against a bot."""
     rng = random.Random(seed)
     match = Match(
-        SHELF[key], 2, names=["Eva", "Robo"], kinds=["human", "bot:expert"], rated=rated,
-        chance=FairChance(rng.randbytes(32)), id=f"road{key}{seed}",
-    )  # fmt: skip
+        SHELF[key],
+        2,
+        names=["Eva", "Robo"],
+        kinds=["human", "bot:expert"],
+        rated=rated,
+        chance=FairChance(rng.randbytes(32)),
+        id=f"road{key}{seed}",
+    )
     while not match.over:
         seat = match.to_act()[0]
         if seat == NATURE:
@@ -152,8 +157,11 @@ async def test_another_file_is_a_small_error(house: House, body: dict[str, Any])
 
 async def test_cards_and_lessons_that_there_are_not_are_left_out(house: House) -> None:
     eva = await arrive(house, "Eva")
-    told = await hand(eva, bag(
-        lessons=[{"game": "oko", "lesson": "nothing", "done": 1}, {"game": "none", "lesson": "x", "done": 1}],
-        cards=[{"card": {}}, {"card": {"game": "oko", "drill": "none", "card": {}, "answers": []}}],
-    ))  # fmt: skip
+    told = await hand(
+        eva,
+        bag(
+            lessons=[{"game": "oko", "lesson": "nothing", "done": 1}, {"game": "none", "lesson": "x", "done": 1}],
+            cards=[{"card": {}}, {"card": {"game": "oko", "drill": "none", "card": {}, "answers": []}}],
+        ),
+    )
     assert (told["lessons"], told["cards"], told["matches"]) == (0, 0, 0)

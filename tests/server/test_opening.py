@@ -126,7 +126,7 @@ def test_a_house_that_cannot_be_opened_ends_with_its_reason_alone(sqlite_databas
     """Nothing is logged on top of what is raised: the command line says it in one sentence."""
     first = Holding(sqlite_database)
     first.take()
-    ran = subprocess.run([sys.executable, "-c", ALONE, sqlite_database], capture_output=True, text=True, timeout=120)
+    ran = subprocess.run([sys.executable, "-c", ALONE, sqlite_database], capture_output=True, text=True, timeout=300)
     first.drop()
     assert (ran.stdout, ran.stderr) == ("database-held\n", "")
 

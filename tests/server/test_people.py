@@ -396,7 +396,7 @@ async def test_an_end_that_others_have_seen_is_not_told_again_when_a_room_is_ado
         await host.in_phase("over")
         await home.hall.notes.write()
     assert await eva.get("/api/me/going") == []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while home.hall.tables[room["code"]].presence.here():  # nobody is at the table any more
             await asyncio.sleep(0.02)
     await jan.ask("POST", "/api/me/adopt", json={"tokens": [other["token"]]})

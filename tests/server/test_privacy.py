@@ -44,7 +44,7 @@ async def forgotten(*houses: House) -> None:
     """Every room of every worker has forgotten the people who have left. One worker keeps the list of them."""
     left = {id for house in houses for id in await house.hall.store.read(left_house)}
     places = select(PLACE).where(PLACE.c.person.in_(left))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while any([await house.hall.store.read(lambda link: link.execute(places).all()) for house in houses]):
             await asyncio.sleep(0.02)
 
@@ -117,11 +117,18 @@ async def answers_of(jan: Person, code: str, match: str) -> str:
     found = [
         (await jan.house.http.get(path, headers=jan.headers)).text
         for path in (
-            "/api/home", "/api/me/going", "/api/me/record", "/api/me/history", "/api/games/mlyn/board",
-            f"/api/rooms/{code}", f"/api/matches/{match}",
-            f"/api/matches/{match}/steps", f"/api/matches/{match}/course", f"/api/matches/{match}/picture.svg",
+            "/api/home",
+            "/api/me/going",
+            "/api/me/record",
+            "/api/me/history",
+            "/api/games/mlyn/board",
+            f"/api/rooms/{code}",
+            f"/api/matches/{match}",
+            f"/api/matches/{match}/steps",
+            f"/api/matches/{match}/course",
+            f"/api/matches/{match}/picture.svg",
         )
-    ]  # fmt: skip
+    ]
     async with at(jan.house, code, jan) as client:
         found += client.raw
     return "\n".join(found)

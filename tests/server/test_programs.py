@@ -105,7 +105,7 @@ async def test_a_program_plays_a_match_by_its_token(house: House) -> None:
     sitter = Sitter(place, joined["token"], FIRST, lambda message, args: told.append(message), matches=2)
     playing = asyncio.create_task(sitter.run())
     try:
-        async with house.client(host) as eva, asyncio.timeout(60):
+        async with house.client(host) as eva, asyncio.timeout(300):
             await eva.until(lambda message: message["type"] == "room" and message["seats"][1]["online"])
             await eva.do("start")
             for number in range(2):
@@ -149,7 +149,7 @@ async def test_a_program_that_breaks_is_told_and_a_bot_of_its_machine_plays_on(
     sitter = Sitter(place, joined["token"], f"cmd:{sys.executable} {path}", lambda message, args: None)
     playing = asyncio.create_task(sitter.run())
     try:
-        async with house.client(host) as eva, asyncio.timeout(60):
+        async with house.client(host) as eva, asyncio.timeout(300):
             await eva.until(lambda message: message["type"] == "room" and message["seats"][1]["online"])
             await eva.do("start")
             await play_first(eva)

@@ -64,7 +64,7 @@ class Service:
         self.news.set()
 
     async def heard(self, count: int) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(self.taken) < count:
                 self.news.clear()
                 await self.news.wait()
@@ -147,7 +147,7 @@ async def test_one_who_looks_is_not_told_and_the_end_is(told: House, service: Se
         async with told.client(joined):
             await host.do("start")
         live = told.hall.tables[room["code"]]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while 2 not in live.presence.left:
                 await asyncio.sleep(0.01)
         live.presence.left[2] -= 60

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from web.house import ARGS, CHROMIUM, Browsers, House, Person
+from web.house import ARGS, CHROMIUM, PATIENCE, Browsers, House, Person
 
 Invite = Callable[..., Person]
 
@@ -17,7 +17,7 @@ Invite = Callable[..., Person]
 @pytest.fixture(scope="package")
 def browsers() -> Iterator[Browsers]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS), timeout=4 * PATIENCE)
         yield Browsers(browser)
         browser.close()
 

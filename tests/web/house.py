@@ -72,7 +72,7 @@ class House:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(120)
             if self.process.stdout is not None:
                 self.process.stdout.close()
             self.process = None

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.common import crew, json, key, lang, number
 from saloon.cli.manual import ManualPage
 from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.lab.bout import BoutResult
 
 Tick = Callable[[str, str, int], None]
@@ -27,16 +28,22 @@ Tick = Callable[[str, str, int], None]
 @number("--seats", least=1)
 @number("--deals", "-n", least=1, default=1000)
 @click.option("--bot", default="", metavar="cmd:PROGRAM")
-@number("--jobs", "-j", least=0, default=0)
 @click.option("--anew", is_flag=True)
 @click.option("--luck-adjusted", is_flag=True)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, seats: int | None, deals: int, bot: str, jobs: int, anew: bool,
-    luck_adjusted: bool, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    seats: int | None,
+    deals: int,
+    bot: str,
+    anew: bool,
+    luck_adjusted: bool,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Measure the levels of a game against each other."""
     from saloon.lab.ladder import climb
     from saloon.shelf import game as game_called
@@ -45,18 +52,12 @@ def command(
     voice = Voice(lang, game)
     table = max(game.seats[0], min(2, game.seats[-1])) if seats is None else seats
     game.check_seats(table)
+    kept = None if anew else data() / "ladder"
     found: list[BoutResult] = []
     try:
         with troubles(voice), progress(voice, deals) as tick:
             for verdict in climb(
-                game,
-                table,
-                deals,
-                None if anew else data() / "ladder",
-                place_of(jobs, cluster),
-                on_deal=tick,
-                adjusted=luck_adjusted,
-                entrant=bot or None,
+                game, table, deals, kept, place, on_deal=tick, adjusted=luck_adjusted, entrant=bot or None
             ):
                 found.append(verdict)
     except KeyboardInterrupt:

@@ -94,11 +94,14 @@ def pairs(found: ArenaResult, say: Words) -> str:
 
     rows = [
         [
-            escape(f"{each.first} : {each.second}"), told(each.wins, scale), told(each.regret, 1),
-            escape(say("ladder-yes" if each.clear else "ladder-no")), str(each.deals),
+            escape(f"{each.first} : {each.second}"),
+            told(each.wins, scale),
+            told(each.regret, 1),
+            escape(say("ladder-yes" if each.clear else "ladder-no")),
+            str(each.deals),
         ]
         for each in found.pairs
-    ]  # fmt: skip
+    ]
     heads = [say(f"arena-{name}") for name in ("pair", "gain", "cost", "clear", "deals")]
     return section(say("arena-pairs"), table(heads, rows, "uses diff"))
 

@@ -72,9 +72,12 @@ class TuneResult:
 
         best = [told(each) for each in self.best]
         return self.__dict__ | {
-            "goals": dict(self.goals), "usual": told(self.usual), "best": best,
-            "nearer": self.nearer._asdict(), "clear": self.clear,
-        }  # fmt: skip
+            "goals": dict(self.goals),
+            "usual": told(self.usual),
+            "best": best,
+            "nearer": self.nearer._asdict(),
+            "clear": self.clear,
+        }
 
 
 def goal(text: str) -> tuple[str, float]:
@@ -106,9 +109,17 @@ class Tuner:
     """The search, with its games."""
 
     def __init__(
-        self, game: Game[Any], goals: Goals, seats: int, games: int, bots: Sequence[Entrant], seed: int,
-        place: WorkPlace, variant: str, tick: Callable[[int], None],
-    ) -> None:  # fmt: skip
+        self,
+        game: Game[Any],
+        goals: Goals,
+        seats: int,
+        games: int,
+        bots: Sequence[Entrant],
+        seed: int,
+        place: WorkPlace,
+        variant: str,
+        tick: Callable[[int], None],
+    ) -> None:
         self.game, self.goals, self.seats, self.games = game, goals, seats, games
         self.bots, self.seed, self.place, self.variant, self.tick = bots, seed, place, variant, tick
         self.plan = MeasurePlan(chances=not goals.keys().isdisjoint(CHANCES))
@@ -267,6 +278,14 @@ def concluded(tuner: Tuner, trials: int) -> TuneResult:
     tried = [tuner.confirmed(each) for each in order] or [(base, base_games)]
     game = tuner.game
     return TuneResult(
-        game.key, game.version, tuner.seats, tuner.seed, tuner.goals, trials, tuner.games, base,
-        tuple(each for each, _ in tried), nearer(tried[0][1], base_games, tuner.goals),
-    )  # fmt: skip
+        game.key,
+        game.version,
+        tuner.seats,
+        tuner.seed,
+        tuner.goals,
+        trials,
+        tuner.games,
+        base,
+        tuple(each for each, _ in tried),
+        nearer(tried[0][1], base_games, tuner.goals),
+    )

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from laws.walks import step
+from ring import many
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.bang import GAME
 from saloon.games.bang.data import CHARACTERS, ROLES
@@ -96,7 +97,7 @@ def test_bots_do_not_see_hidden_roles() -> None:
     rng = Random(3)
     for seats in (4, 5, 6, 7, 8):
         state = seated(seats, tuple(range(seats)), rng)
-        for _ in range(250):
+        for _ in range(many(60, 250)):
             if not state.to_act():
                 break
             (seat,) = state.to_act()

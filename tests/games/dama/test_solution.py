@@ -93,7 +93,7 @@ def by_rules(state: Dama, table: memoryview) -> tuple[int, int]:
 @pytest.mark.parametrize("options", [OPTIONS, OTHERS], ids=str)
 def test_the_table_follows_from_the_rules(few, options):
     rng, seen = Random(str(options)), set()
-    for _ in range(many(400, 1500)):
+    for _ in range(many(200, 1500)):
         state = somewhere(rng, options)
         found = oracle.look_up(few[options], here_of(*state.position()), 2 * options.calm)
         assert found == by_rules(state, few[options])

@@ -77,7 +77,7 @@ def test_the_kernel_moves_as_the_rules_do(options):
     """The same positions one quiet move away, and the best of what mills can take."""
     rng, room = Random(4), np.zeros(kernel.MOST_MOVES, np.int64)
     done = work(MEN, options)
-    for _ in range(many(150, 400)):
+    for _ in range(many(60, 400)):
         men = rng.choice(((3, 3), (4, 3), (3, 4), (4, 4)))
         own, other = somewhere(rng, *men)
         state = stand(own, other, options)
@@ -131,7 +131,7 @@ def minimax(state: Mlyn, depth: int) -> int | None:
 
 def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
-    for _ in range(many(15, 40)):
+    for _ in range(many(8, 40)):
         own, other = somewhere(rng, 3, 3)
         value = int(solved.order.part(solved.values, (3, 3))[numbering(3, 3).number(own, other)])
         moves = value % kernel.LOST

@@ -12,7 +12,7 @@ from saloon.server.library import homecoming
 from saloon.server.wire.luggage import Luggage, Unpacked
 
 MOST_BYTES: Final = 1_000_000
-"""Of one part of the luggage: the page hands it over match by match."""
+"""Bytes of one part of the luggage: the page hands it over match by match."""
 
 
 @get("/api/me/luggage")

@@ -39,7 +39,8 @@ class KeptChoice(Struct):
 
 
 async def deck_of(request: Asked) -> PersonDeck | None:
-    """Of the one who asks; None for somebody the house does not know: they may practise, and nothing is kept."""
+    """The deck of the one who asks. None for somebody the house does not know: they may practise, and nothing is
+    kept."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None
@@ -70,9 +71,13 @@ async def keep_for_practice(request: Asked, data: JSONBody[KeptChoice], lang: La
 
 @get("/api/drill")
 async def next_drill(
-    request: Asked, game: Text = "", theme: Text = "", seen: Text = "", shape: FromQuery[Shape] = "wide",
+    request: Asked,
+    game: Text = "",
+    theme: Text = "",
+    seen: Text = "",
+    shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
-) -> DrillTold | None:  # fmt: skip
+) -> DrillTold | None:
     """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")

@@ -99,15 +99,20 @@ class DealDesk:
         return deal_of(day)
 
     def cards(self, deal: DayDeal) -> list[Drill]:
-        """Of a drill set."""
+        """The cards of a drill set."""
         return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
     def setup(self, deal: DayDeal, again: bool) -> Setup:
         game = SHELF[deal.game]
         return Setup(
-            deal.game, deal.seats, game.options().text(), chat="off", deal=deal.day.isoformat(), again=again,
+            deal.game,
+            deal.seats,
+            game.options().text(),
+            chat="off",
+            deal=deal.day.isoformat(),
+            again=again,
             position=begins_at(game, self.secret(deal.day)),
-        )  # fmt: skip
+        )
 
     # -- a try --------------------------------------------------------------------------
 
@@ -207,9 +212,13 @@ class DealDesk:
         game, secret = SHELF[deal.game], self.secret(deal.day)
         level = game.level(MASTER)
         match = Match(
-            game, deal.seats, names=[""] * deal.seats, chance=PlacedChance(secret, shared=True),
-            kinds=[f"bot:{level}"] * deal.seats, start=begins(self.setup(deal, True), game, game.version),
-        )  # fmt: skip
+            game,
+            deal.seats,
+            names=[""] * deal.seats,
+            chance=PlacedChance(secret, shared=True),
+            kinds=[f"bot:{level}"] * deal.seats,
+            start=begins(self.setup(deal, True), game, game.version),
+        )
         while not match.over:
             match.run_nature()
             for seat in [each for each in match.to_act() if each != NATURE]:
@@ -258,17 +267,30 @@ class DealDesk:
         tell = master is not None and (past or own is not None)
         line = master.score if master and tell else None
         return DealInfo(
-            key, deal.kind, deal.game, words(lang, SHELF[deal.game].folder)("title"), not past,
-            midnight(day, self.zone), midnight(day + timedelta(days=1), self.zone), state_of(mine),
-            mine.room if mine else "", mine.match if mine else "", own, len(scores),
-            await self.dots(tries, who), median(scores) if scores else None,
+            key,
+            deal.kind,
+            deal.game,
+            words(lang, SHELF[deal.game].folder)("title"),
+            not past,
+            midnight(day, self.zone),
+            midnight(day + timedelta(days=1), self.zone),
+            state_of(mine),
+            mine.room if mine else "",
+            mine.match if mine else "",
+            own,
+            len(scores),
+            await self.dots(tries, who),
+            median(scores) if scores else None,
             0 if own is None else sum(each < own for each in scores),
             0 if own is None else 1 + sum(each > own for each in scores),
-            line, master.match if master and tell else "",
+            line,
+            master.match if master and tell else "",
             0 if line is None else sum(each > line for each in scores),
-            promise_of(day, self.secret(day)), self.secret(day).hex() if past else "",
-            self.calendar(day), await self.before(day, who),
-        )  # fmt: skip
+            promise_of(day, self.secret(day)),
+            self.secret(day).hex() if past else "",
+            self.calendar(day),
+            await self.before(day, who),
+        )
 
     async def turns(self, day: date, who: Visitor, lang: str, archive: Archive) -> DealTurns:
         """My try beside the master's, turn by turn; nothing before both are over."""
@@ -334,10 +356,12 @@ def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: st
         cost = card.cost(chosen)
         rows.append(
             DealTurn(
-                number, round(card_points(card, cost)), round(card_points(card, card.costs[level])),
+                number,
+                round(card_points(card, cost)),
+                round(card_points(card, card.costs[level])),
                 *(said if not card.is_right(chosen) else ("", "")),
             )
-        )  # fmt: skip
+        )
     return rows
 
 

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from saloon.server.tables.hall import Hall
 
 CHANCES: Final = ("fair", "typed")
-"""Of a match whose secret is told in its file, or that never had one."""
+"""Kinds of chance that may come home: its secret is told in the file, or there never was one."""
 LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 
@@ -156,17 +156,30 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
         attempt.do(Resigned(match.resigned))
     after = attempt.room
     return Append(
-        room.code, 1, at, write_row(LogRow(attempt.records, 0, "")), attempt.secret, ended(room, after),
-        after.persons(), Consequence(results(after, at), []),
-    )  # fmt: skip
+        room.code,
+        1,
+        at,
+        write_row(LogRow(attempt.records, 0, "")),
+        attempt.secret,
+        ended(room, after),
+        after.persons(),
+        Consequence(results(after, at), []),
+    )
 
 
 def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False, deal: str = "") -> None:
     """The table as it was set: one chair is the person's, the others' people are guests at it."""
     setup = Setup(
-        match.game.key, match.seats, match.options.text(match.version), "fair" if deal else match.chance.kind,
-        rated=match.rated and not away and not deal, chat="off", position=match.position_text, away=away, deal=deal,
-    )  # fmt: skip
+        match.game.key,
+        match.seats,
+        match.options.text(match.version),
+        "fair" if deal else match.chance.kind,
+        rated=match.rated and not away and not deal,
+        chat="off",
+        position=match.position_text,
+        away=away,
+        deal=deal,
+    )
     attempt.do(Arranged(setup))
     attempt.do(Came(1, match.first_players[seat].name or who.name, "", who.id))
     for at in range(match.seats):

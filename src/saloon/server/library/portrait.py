@@ -74,7 +74,7 @@ LEAST_SHARE: Final = 0.001
 
 
 class Portrait:
-    """Of one person, as they may see it themself."""
+    """All that one person may see of themself."""
 
     def __init__(self, hall: Hall, who: Visitor, lang: str) -> None:
         self.hall = hall
@@ -104,10 +104,17 @@ class Portrait:
             lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
         return MeInfo(
-            who.id, who.name, *who.emblem, who.board, who.made, games,
-            [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
-            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys], POSSIBLE,
-        )  # fmt: skip
+            who.id,
+            who.name,
+            *who.emblem,
+            who.board,
+            who.made,
+            games,
+            [DeviceInfo(*each, each.id == who.device) for each in devices],
+            [RescueInfo(*each) for each in rescues],
+            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys],
+            POSSIBLE,
+        )
 
     async def going(self) -> list[GoingInfo]:
         """Every match that can be gone on with, and every end not seen."""
@@ -258,25 +265,53 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
         for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        mine.room,
+        match.match,
+        match.game,
+        mine.seat,
+        players,
+        match.acts,
+        match.turn,
+        match.began,
+        match.since,
         match.due,
-        match.rated, match.over, match.place, match.won, match.days, list(mine.here),
-    )  # fmt: skip
+        match.rated,
+        match.over,
+        match.place,
+        match.won,
+        match.days,
+        list(mine.here),
+    )
 
 
 def record_info(each: GameRecord) -> GameRecordInfo:
     return GameRecordInfo(
-        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
+        each.game,
+        each.games,
+        each.won,
+        each.drawn,
+        ShareInfo(*each.share),
+        each.expected,
         each.games >= standing.ENOUGH,
-        each.rated, each.last, each.alone,
-    )  # fmt: skip
+        each.rated,
+        each.last,
+        each.alone,
+    )
 
 
 def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
     return RivalInfo(
-        each.person, each.name, *emblem, each.games, each.ahead, each.behind, each.even, each.last, each.latest,
+        each.person,
+        each.name,
+        *emblem,
+        each.games,
+        each.ahead,
+        each.behind,
+        each.even,
+        each.last,
+        each.latest,
         each.played,
-    )  # fmt: skip
+    )
 
 
 def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> PastMatch:
@@ -294,10 +329,20 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         for row in seats
     ]
     return PastMatch(
-        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
+        mine.match,
+        mine.room,
+        mine.game,
+        mine.options,
+        mine.at,
+        mine.took,
+        mine.rated,
+        mine.ended,
+        mine.counts,
         mine.seat,
-        standing.expected(mine.game, mine.against, mine.fair), players, mine.away,
-    )  # fmt: skip
+        standing.expected(mine.game, mine.against, mine.fair),
+        players,
+        mine.away,
+    )
 
 
 def collections(found: Sequence[Best], lang: str) -> list[CollectionInfo]:

@@ -66,10 +66,18 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
         say = words(lang, game.folder)
         moves = [DrillMove(move, say_move(game, state, drill.action(game, move), reader)) for move in listed(drill)]
         return DrillTold(
-            key, say("title"), drill.id, drill.theme,
+            key,
+            say("title"),
+            drill.id,
+            drill.theme,
             words(lang)("drill-own") if drill.theme == OWN else say(f"theme-{drill.theme}"),
-            drill.seat, drill.seats, msgspec.Raw(scene.packed()), moves, scene.prompt, drill.theme == OWN,
-        )  # fmt: skip
+            drill.seat,
+            drill.seats,
+            msgspec.Raw(scene.packed()),
+            moves,
+            scene.prompt,
+            drill.theme == OWN,
+        )
 
 
 def listed(drill: Drill) -> list[str]:
@@ -107,15 +115,27 @@ def verdict(key: str, drill: Drill, move: str, lang: str, back: int, lately: Seq
             action = drill.action(game, each.move)
             values.append(
                 DrillValue(
-                    each.move, say_move(game, state, action, reader), drill.scale * each.value,
-                    drill.scale * each.spread, drill.scale * drill.cost(each.move), drill.is_right(each.move),
+                    each.move,
+                    say_move(game, state, action, reader),
+                    drill.scale * each.value,
+                    drill.scale * each.spread,
+                    drill.scale * drill.cost(each.move),
+                    drill.is_right(each.move),
                     reason(game, state, drill, action, reader),
                 )
-            )  # fmt: skip
+            )
         return DrillVerdict(
-            move, drill.scale * drill.cost(move), drill.is_right(move), drill.seats == 1, drill.certainty, values,
-            values[0].why, clause_of(game, state), back, list(lately),
-        )  # fmt: skip
+            move,
+            drill.scale * drill.cost(move),
+            drill.is_right(move),
+            drill.seats == 1,
+            drill.certainty,
+            values,
+            values[0].why,
+            clause_of(game, state),
+            back,
+            list(lately),
+        )
 
 
 def reason(game: Game[Any], state: Any, drill: Drill, action: Action, reader: Reader) -> str:
@@ -210,9 +230,12 @@ class PersonDeck:
             if only in ("", key) and (some := drills(game)):
                 games.append(game_deck(game, some, deck, own, moment, lang))
         return DeckInfo(
-            len(deck.due(moment, only)), int(upcoming.timestamp() * 1000) if upcoming and upcoming > moment else 0,
-            week_of(deck, moment), games, mistakes(SHELF[only], deck, own, lang) if only else [],
-        )  # fmt: skip
+            len(deck.due(moment, only)),
+            int(upcoming.timestamp() * 1000) if upcoming and upcoming > moment else 0,
+            week_of(deck, moment),
+            games,
+            mistakes(SHELF[only], deck, own, lang) if only else [],
+        )
 
 
 @cache

@@ -58,7 +58,7 @@ class Store:
         self.url = make_url(address)
         self.postgres = address.startswith("postgresql")
         self.name = secrets.token_hex(8)
-        """Of this server, among those on the same database."""
+        """The name of this server among those on the same database."""
         dialect: Any = import_module(f"sqlalchemy.dialects.{'postgresql' if self.postgres else 'sqlite'}")
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.counts = Counts()
@@ -252,7 +252,7 @@ class Store:
         return await self.read(lambda link: rows_of(link, room, after))
 
     async def secrets(self, room: str) -> dict[str, bytes]:
-        """Of the matches of a room."""
+        """The secrets of the matches of a room."""
         return await self.read(lambda link: secrets_of(link, room))
 
     async def place_of(self, match: str) -> MatchPlace | None:

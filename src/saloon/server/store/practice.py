@@ -27,10 +27,14 @@ def put_card(link: Connection, person: str, card: PracticeCard, own: str = "") -
     link.execute(delete(PRACTICE).where(here))
     link.execute(
         insert(PRACTICE).values(
-            person=person, game=card.game, drill=card.drill, due=int(card.due.timestamp() * 1000),
-            card=WRITE.encode(card).decode(), own=own or kept or "",
+            person=person,
+            game=card.game,
+            drill=card.drill,
+            due=int(card.due.timestamp() * 1000),
+            card=WRITE.encode(card).decode(),
+            own=own or kept or "",
         )
-    )  # fmt: skip
+    )
 
 
 def own_drills(link: Connection, person: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 FIRST: Final = 0
 """The rank of what somebody needs to go on: hints, moves of bots."""
 LATER: Final = 1
-"""Of what can wait: forecasts, and what is told of matches that are over."""
+"""The rank of what can wait: forecasts, and what is told of matches that are over."""
 HALF: Final = 10.0
 """Seconds in which half of what somebody has used is forgotten."""
 CROWD: Final = 4

@@ -16,7 +16,7 @@ Action = Annotated[str, Meta(min_length=1, max_length=400)]
 Steps = Annotated[list[Action], Meta(max_length=20)]
 EntryNo = Annotated[int, Meta(ge=0)]
 Key = Annotated[str, Meta(max_length=100)]
-"""Of a device to a person."""
+"""The key by which a device knows a person."""
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
@@ -92,7 +92,7 @@ class SitDown(Message, tag="sit"):
     seat: SeatNo
     name: Name | None = None
     key: Key = ""
-    """Of another person on the same device, who sits here."""
+    """The key of another person on the same device, who sits here."""
 
 
 class StandUp(Message, tag="stand"):
@@ -258,10 +258,34 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
-    | Act | Prepare | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Admit | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
-)  # fmt: skip
+    Change
+    | SitDown
+    | StandUp
+    | Rename
+    | PutBot
+    | Back
+    | Start
+    | Pledge
+    | OpenPledge
+    | Act
+    | Prepare
+    | Nature
+    | LetFall
+    | ThrowOwn
+    | AskUndo
+    | AgreeUndo
+    | RefuseUndo
+    | Say
+    | Rematch
+    | Admit
+    | Abandon
+    | Withdraw
+    | Resign
+    | TakeHoliday
+    | Swap
+    | Kick
+    | LeaveRoom
+)
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Suppose | PositionAsked | Command
 
