@@ -10,10 +10,12 @@ from typing import BinaryIO
 
 def data() -> Path:
     """The user's data folder of the house; SALOON_DATA names another."""
-    from platformdirs import user_data_path
-
     own = os.environ.get("SALOON_DATA")
-    return Path(own) if own else user_data_path("saloon", appauthor=False)
+    if own:
+        return Path(own)
+    from platformdirs import user_data_path  # a browser has none
+
+    return user_data_path("saloon", appauthor=False)
 
 
 def put(path: Path, write: Callable[[BinaryIO], object]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, date, datetime, timedelta
-from zoneinfo import ZoneInfo
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
@@ -43,6 +43,17 @@ def test_the_day_changes_at_the_midnight_of_the_house(name: str) -> None:
             assert deals.day_at(start, zone) == day
             assert deals.day_at(start - 1, zone) == day - timedelta(days=1)
             assert datetime.fromtimestamp(start / 1000, ZoneInfo(name)).date() == day
+
+
+def test_the_day_changes_right_after_midnight_in_every_zone() -> None:
+    """On every day of a year whose clock is changed, and on the first; some zones change it at midnight itself."""
+    for name in sorted(available_timezones()):
+        zone, year = ZoneInfo(name), [date(2026, 1, 1) + timedelta(days=each) for each in range(366)]
+        noons = [datetime.combine(day, time(12), zone).utcoffset() for day in year]
+        for day in [year[0], *(day for day, one, two in zip(year[1:], noons, noons[1:], strict=False) if one != two)]:
+            start = deals.begins(day, zone)
+            found = deals.day_at(start, zone), deals.day_at(start - 1, zone)
+            assert found == (day, day - timedelta(days=1)), (name, day)
 
 
 def test_the_zone_of_the_machine_does(monkeypatch: pytest.MonkeyPatch) -> None:

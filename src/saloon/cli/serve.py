@@ -23,6 +23,7 @@ from saloon.cli.voice import Voice
 @click.option("--deals", default="", metavar="WORDS")
 @click.option("--zone", default="", metavar="ZONE")
 @click.option("--log", default="text", metavar="text|json")
+@click.option("--offline", is_flag=True)
 @click.option("--browser/--no-browser", default=True)
 @lang
 def command(
@@ -36,6 +37,7 @@ def command(
     deals: str,
     zone: str,
     log: str,
+    offline: bool,
     browser: bool,
     lang: str | None,
 ) -> None:
@@ -46,7 +48,19 @@ def command(
     from saloon.server import Settings, run  # heavy, and no other command needs it
     from saloon.server.http.logs import set_up
 
+    along = None
+    if offline:
+        from saloon.road.taking import taken_along
+
+        along = taken_along(deals)
     zone_of(zone)
     set_up(log)
-    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy), people=people == "on", deals=deals, zone=zone)
+    settings = Settings(
+        hosts=name,
+        proxies=(*Settings.proxies, *proxy),
+        people=people == "on",
+        deals=deals,
+        zone=zone,
+        along=along,
+    )
     run(host, port, address_of(database), browser=browser, settings=settings, workers=workers)

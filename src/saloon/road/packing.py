@@ -20,10 +20,10 @@ from saloon.road.fetching import Missing
 from saloon.words.ready import all_made
 
 ROOT: Final = Path(saloon.__file__).parent
-AWAY: Final = ("cli", "lab", "adapters", "crew", "web", "front.py", "table.py", "server/store/migrations",
+AWAY: Final = ("cli/", "lab/", "adapters/", "doors/", "web/", "front.py", "table.py", "server/store/migrations/",
                "server/http/app.py", "server/http/run.py", "server/tables/workers.py")  # fmt: skip
 """What a browser has no use for."""
-BUILDING: Final = ("fetching.py", "packing.py", "site.py", "answers.py")
+BUILDING: Final = ("answers.py", "fetching.py", "packing.py", "site.py", "taking.py")
 DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".css", ".txt")
 RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 """What the records are read with, besides the house."""

@@ -18,13 +18,10 @@ from saloon.road.answers import all_answers
 from saloon.road.fetching import RUNTIME_FILES, runtime, wheel
 from saloon.road.packing import packed
 from saloon.server.http.bundle import PACKAGED, Bundle, files
+from saloon.server.http.headers import ROAD
 
 LIST: Final = "list.json"
-POLICY: Final = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
-)
-WORKERS: Final = ("road/table.js", "road/bots.js")
+SLOW: Final = Path(__file__).with_name("slow.json")
 
 
 class SitePart(NamedTuple):
@@ -45,10 +42,15 @@ class Made(NamedTuple):
     packed: int
     first: int
     """Packed, before the first move."""
+    games: int
+    """Packed, of all games with their bots, besides."""
 
 
-def site(folder: Path, deals: str = "") -> Made:
-    """Write the house into the folder; raises Missing. What another version left there goes."""
+def site(folder: Path, deals: str = "", home: str = "") -> Made:
+    """Write the house into the folder; raises Missing. What another version left there goes.
+
+    `home`: the way from the folder to a house with a server, to which one may hand over what was made on the road.
+    """
     bundle = Bundle(PACKAGED)
     ran = runtime()
     archives = packed(ran, wheel())
@@ -63,21 +65,19 @@ def site(folder: Path, deals: str = "") -> Made:
     listed: dict[str, dict[str, object]] = {}
     kept: set[str] = set()
     for group, parts in groups.items():
-        home = f"{group}-{tag(parts)}"
-        kept.add(home)
-        write(folder / home, parts)
+        inside = f"{group}-{tag(parts)}"
+        kept.add(inside)
+        write(folder / inside, parts)
         for part in parts:
             listed[part.name] = {
-                "at": f"{home}/{part.name}", "size": len(part.body), "packed": smaller(part.body), "when": part.when,
+                "at": f"{inside}/{part.name}", "size": len(part.body), "packed": smaller(part.body), "when": part.when,
             }  # fmt: skip
+    version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
     ready = {address: f"{listed[f'{name}.json']['at']}#" for name, sheet in sheets.items() for address in sheet}
     ready |= {address: str(listed[single_name(address)]["at"]) for address in single}
-    version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
-    told: dict[str, object] = {
-        "version": version, "deals": deals, "needs": {name.removesuffix(".zip"): [name] for name in archives},
-        "ready": ready,
-        "files": listed,
-    }  # fmt: skip
+    needs = {name.removesuffix(".zip"): [name] for name in archives}
+    told: dict[str, object] = {"version": version, "deals": deals, "home": home, "slow": slow_levels()}
+    told |= {"needs": needs, "ready": ready, "files": listed}
     page = str(listed["all.js"]["at"]).rpartition("/")[0]
     write(folder, root_parts(bundle, page, version, told))
     for old in folder.iterdir():
@@ -86,15 +86,22 @@ def site(folder: Path, deals: str = "") -> Made:
     return counted(version, listed)
 
 
+def slow_levels() -> dict[str, dict[str, float]]:
+    """Seconds that a move of a level takes on a slow phone, where that is long (`bench/road.py`)."""
+    found: dict[str, dict[str, float]] = json.loads(SLOW.read_text("utf-8"))
+    return found
+
+
 def when_of(archive: str) -> str:
     return {"house.zip": "first", "records.zip": "later", "school.zip": "later"}.get(archive, "game")
 
 
 def counted(version: str, listed: dict[str, dict[str, object]]) -> Made:
-    def total(what: str, whens: tuple[str, ...] = ("first", "game", "later")) -> int:
-        return sum(int(str(each[what])) for each in listed.values() if str(each["when"]) in whens)
+    def total(what: str, *whens: str) -> int:
+        return sum(int(str(each[what])) for each in listed.values() if not whens or each["when"] in whens)
 
-    return Made(version, len(listed), total("size"), total("packed"), total("packed", ("first",)))
+    sizes = total("size"), total("packed"), total("packed", "first"), total("packed", "game")
+    return Made(version, len(listed), *sizes)
 
 
 def page_parts(bundle: Bundle) -> list[SitePart]:
@@ -138,7 +145,7 @@ def root_parts(bundle: Bundle, page: str, version: str, told: dict[str, object])
         .replace(f'"/web/{bundle.tag}/', f'"{page}/')
         .replace(f"{page}/manifest.json", "manifest.json")
     )
-    head = f"""<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+    head = f"""<meta http-equiv="Content-Security-Policy" content="{ROAD}">
 <meta name="saloon-road" content="{LIST}" data-page="{page}/" data-version="{version}">
 """
     index = index.replace('<meta name="viewport"', f'{head}<meta name="viewport"')

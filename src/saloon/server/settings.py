@@ -55,6 +55,8 @@ class Limits:
     """Rescue codes that are tried."""
     archives: Rate = Rate(6, 6 / 3600)
     """Archives of all that is kept of somebody."""
+    homecomings: Rate = Rate(2_000, 2_000 / 3600)
+    """Matches that were played elsewhere and come here."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     programs: Rate = Rate(10, 10 / 600)
@@ -147,6 +149,8 @@ class Settings:
     """By whose midnight days begin here, such as Europe/Prague; empty: that of the machine."""
     push_local: bool = False
     """Whether devices may be told through services in the local net; only for those who run one there."""
+    along: Path | None = None
+    """The folder of the house that people may take along; None: it is not offered."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 

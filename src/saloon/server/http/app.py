@@ -22,6 +22,7 @@ from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import (
     adopting,
+    along,
     comings,
     drilling,
     games,
@@ -166,7 +167,11 @@ def make(
 def built(settings: Settings) -> Litestar:
     """All routes and what stands around them; nothing of it knows a hall yet."""
     return Application(
-        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
+        route_handlers=[
+            *HANDLERS,
+            *pages.routes(settings.web),
+            *([] if settings.along is None else along.routes(settings.along)),
+        ],
         lifespan=[lifespan],
         middleware=[Guard(), Errands()],
         before_send=[protect],

@@ -13,8 +13,14 @@ PAGE: Final = (
     "'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+ROAD: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""What a page may load from a house that runs inside the browser."""
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """A picture carries its own colours and can do nothing else."""
+POLICY: Final = b"content-security-policy"
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -24,6 +30,9 @@ HEADERS: Final = {
 
 
 def protection(headers: Any) -> list[tuple[bytes, bytes]]:
+    """The headers that an answer lacks; one that has a policy of its own keeps it."""
+    if any(name.lower() == POLICY for name, _ in headers):
+        return [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
     policy = PICTURE if kind.startswith(b"image/svg") else PAGE
-    return [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": policy}.items()]
+    return [(name.encode(), value.encode()) for name, value in {**HEADERS, POLICY.decode(): policy}.items()]

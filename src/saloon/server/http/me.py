@@ -91,7 +91,7 @@ async def asker(request: Asked) -> Visitor:
 
 
 async def own(request: Asked) -> Portrait:
-    return Portrait(hall_of(request), await asker(request), lang_of(request))
+    return Portrait(hall_of(request), await asker(request), lang_of(request), address_of(request))
 
 
 @post("/api/people")

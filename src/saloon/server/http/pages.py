@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import mimetypes
 import re
 from functools import cache
@@ -25,6 +26,7 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".json": "application/json",
 }
+HEAD: Final = b"<title>"
 TAG: Final = re.compile(r"[0-9a-f]{12}")
 Asked = Request[Any, Any, Any]
 
@@ -46,7 +48,9 @@ class Files:
         return self.made
 
     def index(self, request: Asked) -> Response[bytes]:
-        return answered(request, self.bundle.index, "index.html")
+        along = request.app.state.hall.settings.along
+        body = self.bundle.index if along is None else self.bundle.index.replace(HEAD, along_mark(along) + HEAD, 1)
+        return answered(request, body, "index.html")
 
     def answer(self, request: Asked, name: str) -> Response[bytes]:
         tag, _, rest = name.lstrip("/").partition("/")
@@ -80,6 +84,14 @@ def answered(request: Asked, body: bytes, name: str, for_ever: bool = False) -> 
     kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     drawn = kind.startswith("image/") and kind != "image/svg+xml"
     return Response(body, media_type=kind if drawn else f"{kind}; charset=utf-8", headers=headers)
+
+
+@cache
+def along_mark(folder: Path) -> bytes:
+    """What tells the page that the house may be taken along, from where, and how large it is."""
+    listed = json.loads((folder / "list.json").read_bytes())["files"]
+    size = sum(each["size"] for each in listed.values())
+    return b'<meta name="saloon-along" content="/road/" data-size="%d">\n' % size
 
 
 @cache

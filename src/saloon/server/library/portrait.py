@@ -31,6 +31,7 @@ from saloon.server.store.persons import Shown, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.store.trophies import trophies_of
+from saloon.server.tables.desk import LATER, Asker
 from saloon.server.wire.mine import (
     BestInfo,
     BoardInfo,
@@ -76,10 +77,12 @@ LEAST_SHARE: Final = 0.001
 class Portrait:
     """All that one person may see of themself."""
 
-    def __init__(self, hall: Hall, who: Visitor, lang: str) -> None:
+    def __init__(self, hall: Hall, who: Visitor, lang: str, address: str = "local") -> None:
         self.hall = hall
         self.who = who
         self.lang = lang
+        self.address = address
+        """Where they are counted."""
 
     @property
     def nobody(self) -> str:
@@ -161,7 +164,7 @@ class Portrait:
         rows = [row for part in await self.everywhere(rating.counted) for row in part]
         mine = {(row.game, row.seats) for row in rows if row.person == id}
         rows = [row for row in rows if (row.game, row.seats) in mine]
-        found = await self.hall.advisers.run(rating.ratings, rows, now(), id, True) if rows else []
+        found = await self.thought_out(rows) if rows else []
         told = RatingsInfo(
             [rating_info(each) for each in found], [UntoldInfo(*each) for each in rating.untold(rows, id)]
         )
@@ -169,6 +172,17 @@ class Portrait:
             self.hall.rated.pop(next(iter(self.hall.rated)))
         self.hall.rated[id] = marks, told
         return told
+
+    async def thought_out(self, rows: list[rating.Counted]) -> list[rating.Rating]:
+        """In its turn, behind the hints."""
+        hall, id, at = self.hall, self.who.id, now()
+        return await hall.desk.ask(
+            Asker(self.address, "", 0),
+            LATER,
+            0.0,
+            lambda: True,
+            lambda _: hall.advisers.run(rating.ratings, rows, at, id, True),
+        )
 
     async def history(self, asked: Asked) -> HistoryInfo:
         id = self.who.id

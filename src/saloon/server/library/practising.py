@@ -21,7 +21,7 @@ from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
-from saloon.server.store.practice import deck_of, own_drills, put_card
+from saloon.server.store.practice import deck_of, has_room, own_drills, put_card
 from saloon.server.wire.daily import (
     DeckGame,
     DeckInfo,
@@ -61,7 +61,7 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
     game = SHELF[key]
     with game.speaks():
         state = drill.state(game)
-        reader = Reader.of(game, drill.seat, (), lang, shape)
+        reader = Reader.of(game, drill.seat, (), lang, shape_of(game, state, shape))
         scene: Scene = asked_for(game, drill, game.board.scene(View(state), reader))
         say = words(lang, game.folder)
         moves = [DrillMove(move, say_move(game, state, drill.action(game, move), reader)) for move in listed(drill)]
@@ -78,6 +78,14 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
             scene.prompt,
             drill.theme == OWN,
         )
+
+
+def shape_of(game: Game[Any], state: Any, shape: str) -> str:
+    """Where there is little room and less height: the wide table, unless the tall one shows a part at a time."""
+    if shape != "small":
+        return shape
+    tall: Scene = game.board.scene(View(state), Reader.of(game, 0, (), "en", "tall"))
+    return "tall" if any(node.pane for node in tall.nodes) else "wide"
 
 
 def listed(drill: Drill) -> list[str]:
@@ -209,6 +217,11 @@ class PersonDeck:
         await self.hall.people.write(lambda link: put_card(link, self.who.id, card))
         every = [(one.at, one.cost * scale_of(each.game)) for each in deck.cards.values() for one in each.answers]
         return days_until(card, moment), [cost for _, cost in sorted(every)[-LATELY:]]
+
+    async def need_room(self) -> None:
+        """Raises Refused where the deck holds as many choices of own matches as it may."""
+        if not await self.hall.people.read(lambda link: has_room(link, self.who.id)):
+            raise Refused("deck-full")
 
     async def keep(self, key: str, drill: Drill) -> None:
         """A choice of an own match goes into the deck, to be asked tomorrow."""

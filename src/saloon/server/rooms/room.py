@@ -13,7 +13,7 @@ from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Entry, Match, Reseated, TableClock
 from saloon.match.entries import read_entry
-from saloon.match.telling import thrower
+from saloon.match.telling import receiver, thrower
 from saloon.match.walk import Moment
 from saloon.server.people.guests import GONE, Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
@@ -192,13 +192,15 @@ class Room:
     def throw(self) -> Seat:
         """Whose throw is waited for: a person's who throws, or who must say what fell; NATURE if nobody's."""
         match = self.match
-        if match is None or match.game.speech.hand is None or match.over or self.step:
+        if match is None or match.over or self.step or not (match.game.speech.hand or match.chance.typed):
             return NATURE
         if match.to_act() != (NATURE,) or match.repeated() is not None:
             return NATURE
         seat = thrower(match.game, match.view(ONLOOKER))
+        if match.chance.typed:
+            return receiver(match.state) if seat == NATURE else seat
         last = next((entry for entry in reversed(match.log) if not isinstance(entry, Reseated)), None)
-        if seat == NATURE or match.chance.typed:
+        if seat == NATURE:
             return seat
         if isinstance(last, Event) and last.seat == seat and isinstance(last.action, match.game.speech.throws):
             return NATURE

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saloon.server.moment import now
+from saloon.server.people.billing import charged
 from saloon.server.people.counting import Counts
 from saloon.server.people.guests import GONE
 from saloon.server.store.accounts import enter, forgotten_seats
@@ -227,7 +229,8 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """One look at what is stored."""
         if self.near is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, read_here, self.near, work)
+            look = charged(partial(read_here, self.near, work))
+            return await asyncio.get_running_loop().run_in_executor(self.readers, look)
         assert self.far is not None
         async with self.far.connect() as link:
             return await link.run_sync(work)

@@ -36,6 +36,8 @@ LONGEST: Final = 200_000
 """Bytes of a tree with all its remarks."""
 READERS: Final = 40
 """At one board."""
+READERS_OF_ONE: Final = 30
+"""Readers from one address: a class may think together, and nobody takes all places."""
 IDLE: Final = 200
 """Boards that stay in memory though nobody looks."""
 A_DAY: Final = 86_400.0
@@ -119,8 +121,9 @@ class Studies:
     # -- who looks ----------------------------------------------------------------------
 
     def join(self, study: LiveStudy, reader: Outbox) -> None:
-        if study.here >= READERS:
-            raise Refused("house-full")
+        own = sum(each.address == reader.address for each in study.readers)
+        if study.here >= READERS or own >= READERS_OF_ONE:
+            raise Refused("study-full")
         study.readers.append(reader)
         reader.put(study.told())
         self.say_here(study, asks=True)

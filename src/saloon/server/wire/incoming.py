@@ -20,6 +20,8 @@ Key = Annotated[str, Meta(max_length=100)]
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
+DrillShape = Literal["wide", "tall", "small"]
+"""`small` has little room, and less height than width: a drill on a phone, above its choices."""
 Theme = Literal["day", "night"]
 Level = Literal["beginner", "regular", "expert", "master"]
 MatchId = Annotated[str, Meta(max_length=64)]
@@ -294,8 +296,13 @@ DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 
 def read_message(text: str | bytes) -> Incoming:
     """The message; raises Unreadable."""
+    message: Incoming = decoded(DECODER, text)
+    return message
+
+
+def decoded(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
+    """What somebody has sent, as far as it is what the decoder knows; raises Unreadable."""
     try:
-        message: Incoming = DECODER.decode(text)
-        return message
+        return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable("message-unreadable", about=str(error)[:120]) from None

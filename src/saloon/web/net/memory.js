@@ -1,8 +1,10 @@
 // What this browser remembers of rooms and matches: the tokens of its guests, and the way back.
 
-const ROOMS = "saloon.rooms";
-const MATCHES = "saloon.matches";
-const FEATS = "saloon.challenges";
+import { keptAs } from "../road/place.js";
+
+const ROOMS = keptAs("saloon.rooms");
+const MATCHES = keptAs("saloon.matches");
+const FEATS = keptAs("saloon.challenges");
 const MOST = 12;
 /** How many tables are kept that were left before their match was over. */
 const MOST_OPEN = 60;
@@ -87,7 +89,7 @@ export function forgetRooms() {
 /** What has been done in a game: a feat's name with the first match that did it. @param {string} key @returns {Record<string, {match: string, at: number}>} */
 export const feats = (key) => read(FEATS, "{}")[key] ?? {};
 
-const GIVEN = "saloon.challenges-of";
+const GIVEN = keptAs("saloon.challenges-of");
 
 /** Whose the feats of this browser have become; empty as long as they are nobody's. */
 export const featsGiven = () => localStorage.getItem(GIVEN) ?? "";
@@ -124,7 +126,7 @@ export function rememberMatch(id, about) {
   put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
 }
 
-const PROMISES = "saloon.match.";
+const PROMISES = keptAs("saloon.match.");
 const PROMISED = 40;
 
 /** What was promised about a match; null if this browser was not there. @param {string} match @returns {Promised | null} */
@@ -146,7 +148,7 @@ export function keepPromise(match, kept) {
   }
 }
 
-const TURNS = "saloon.turns";
+const TURNS = keptAs("saloon.turns");
 
 /** @returns {{game: string, count: number}[]} */
 const turns = () => read(TURNS);
@@ -159,7 +161,7 @@ export function countTurn(game) {
   put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...turns().filter((each) => each.game !== game)]);
 }
 
-const IDEAS = "saloon.ideas";
+const IDEAS = keptAs("saloon.ideas");
 
 /** Whether the coach has told an idea of a game in this browser. @param {string} game @param {string} name @returns {boolean} */
 export const isToldIdea = (game, name) => (read(IDEAS, "{}")[game] ?? []).includes(name);
@@ -174,7 +176,7 @@ export function rememberIdea(game, name) {
   }
 }
 
-const BOTS = "saloon.bots";
+const BOTS = keptAs("saloon.bots");
 
 /** Against whom this browser last played a game at once. @param {string} game @returns {{label?: string, level?: string}} */
 export const botsOf = (game) => read(BOTS, "{}")[game] ?? {};
@@ -188,7 +190,7 @@ export function rememberBots(game, chosen) {
   }
 }
 
-const COMPANY = "saloon.company";
+const COMPANY = keptAs("saloon.company");
 
 /** The names that last sat round this device, without the first. */
 export const companyHere = () => read(COMPANY);
@@ -196,7 +198,7 @@ export const companyHere = () => read(COMPANY);
 /** @param {string[]} names */
 export const rememberCompany = (names) => put(COMPANY, names);
 
-const HOME = "saloon.home";
+const HOME = keptAs("saloon.home");
 
 /**
  * What the house last told a person's lobby, and when; null if it never did.

@@ -1,6 +1,8 @@
 // Who plays on this device: people with their keys. One of them is in front of it now.
 
-const PEOPLE = "saloon.people";
+import { keptAs } from "../road/place.js";
+
+const PEOPLE = keptAs("saloon.people");
 
 /**
  * @typedef {{person: string, key: string, name: string, shape: number, tone: number}} Person

@@ -4,6 +4,7 @@ import { botsOf, rememberBots } from "../net/memory.js";
 import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { patience } from "./patience.js";
 
 /** How many sit at a table that nobody has set otherwise. */
 const USUAL = 4;
@@ -82,6 +83,10 @@ export function botsNow(game, play) {
     const level = /** @type {wire.Level} */ (strong.value);
     play({ seats: chosen().seats, options: chosen().options, level });
   };
+  const wait = patience(game, (level) => {
+    strong.value = level;
+    show();
+  });
   const words = h("span.long-word");
   const button = h(
     "button",
@@ -97,9 +102,10 @@ export function botsNow(game, play) {
     button.setAttribute("aria-label", t("play-of", { play: t(word), game: game.title }));
     button.title = whom;
     strong.disabled = chosen().seats < 2;
+    wait.show(strong.disabled ? "" : strong.value);
   };
   many.addEventListener("change", show);
   strong.addEventListener("change", show);
   show();
-  return { button, picks: h("div.picks", {}, all.length > 1 && many, strong) };
+  return { button, picks: h("div.picks", {}, all.length > 1 && many, strong, wait.element) };
 }

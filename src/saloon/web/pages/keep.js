@@ -3,6 +3,7 @@
 import { isReachable, qr, whole } from "../beside/invite.js";
 import { askMine, post, wordsOf } from "../net/api.js";
 import { keepsNothing, me, rememberPerson } from "../net/person.js";
+import { onRoad } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { confirm, copy, dialog, toast } from "../ui/dialog.js";
 import { h, retext } from "../ui/dom.js";
@@ -20,6 +21,7 @@ const LOOK = 1500;
 
 /** @param {() => void} then when it is closed */
 export async function keepPlace(then) {
+  if (onRoad) return keepOnRoad(then);
   const who = await askMine("/api/me").catch((fault) => toast(wordsOf(fault), { bad: true }) && null);
   if (!who) return;
   const list = h("ul.devices");
@@ -54,6 +56,17 @@ export async function keepPlace(then) {
     pairing.close();
     then();
   });
+}
+
+/** Everything lies in this browser: a file is what keeps it elsewhere, too. @param {() => void} then */
+function keepOnRoad(then) {
+  const { box } = dialog(
+    "keep-place",
+    keepsNothing() ? h("p", { t: "keep-nothing" }) : h("p", { t: "keep-road" }),
+    luggage(() => {}),
+  );
+  box.classList.add("keep");
+  box.addEventListener("close", () => then());
 }
 
 /** My badge in words. */

@@ -3,7 +3,7 @@
 import { once } from "../net/api.js";
 import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
-import { setPlace, spot } from "../road/place.js";
+import { onRoad, setPlace, spot } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
 import { h, part, retext } from "../ui/dom.js";
@@ -19,7 +19,7 @@ import { home } from "./home.js";
 import { Invites } from "./invites.js";
 import { followPair } from "./keep.js";
 import { again, openRoom } from "./making.js";
-import { keeping } from "./road.js";
+import { along, keeping } from "./road.js";
 import { hang, shelf } from "./shelf.js";
 
 /** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
@@ -81,8 +81,8 @@ class Lobby {
       this.recent,
       this.deal.element,
       this.shelf,
-      joining(this.go),
-      this.road?.element ?? "",
+      onRoad ? "" : joining(this.go),
+      this.road?.element ?? along(),
       foot(),
     );
     this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
@@ -225,7 +225,7 @@ class Lobby {
               cards > 0 && h("a", { href: "/drill", t: "drills-due", targs: { count: cards } }),
             ),
           ),
-          code,
+          !onRoad && code,
         )
       : this.welcome(code);
     this.hello.replaceWith(made);
@@ -249,7 +249,7 @@ class Lobby {
         "div.row",
         {},
         easy && h("button.go", { type: "button", onclick: show }, sign("play"), h("span", { t: "show-easy" })),
-        code,
+        !onRoad && code,
       ),
     );
   }

@@ -1,6 +1,9 @@
 // What was made on the road: saved to one file, and handed over to this house match by match.
 
 import { askMine, post, wordsOf } from "../net/api.js";
+import { askHome } from "../net/luggage.js";
+import { roadList } from "../road/house.js";
+import { onRoad } from "../road/place.js";
 import { toast } from "../ui/dialog.js";
 import { download, h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
@@ -39,12 +42,33 @@ export function luggage(taken) {
     {},
     sign("door"),
     h("div", {}, h("h3", { t: "luggage" }), h("p.soft", { t: "luggage-about" }), state),
-    h("div.stack", {}, save, read, file),
+    h("div.stack", {}, save, read, file, onRoad && handing(state)),
   );
 }
 
-/** Match by match, then the rest; whatever is wrong keeps nothing else away. @param {any} found @param {HTMLElement} state */
-async function hand(found, state) {
+/** Where the house was taken along from one with a server: all of it is handed over there. @param {HTMLElement} state */
+function handing(state) {
+  const button = h("button", { type: "button", t: "luggage-bring", hidden: true });
+  roadList().then(({ home }) => {
+    button.hidden = !home;
+    button.onclick = async () => {
+      button.disabled = true;
+      try {
+        await hand(await askMine("/api/me/luggage"), state, (part) => askHome(home, "api/me/luggage", part));
+      } catch (fault) {
+        toast(wordsOf(fault), { bad: true });
+      }
+      button.disabled = false;
+    };
+  });
+  return button;
+}
+
+/**
+ * Match by match, then the rest; whatever is wrong keeps nothing else away.
+ * @param {any} found @param {HTMLElement} state @param {(part: object) => Promise<any>} [give] to this house, if not to another
+ */
+async function hand(found, state, give = (part) => post("/api/me/luggage", part)) {
   if (found?.saloon !== "luggage 1" || !Array.isArray(found.matches)) throw new Error(t("luggage-none"));
   const told = { matches: 0, lessons: 0, cards: 0, known: 0 };
   /** @type {wire.RefusedMatch[]} */
@@ -57,7 +81,7 @@ async function hand(found, state) {
   for (const [at, part] of parts.entries()) {
     retext(state, "luggage-going", { at: Math.min(at + 1, matches.length), all: matches.length });
     try {
-      const answer = await post("/api/me/luggage", part);
+      const answer = await give(part);
       for (const name of /** @type {const} */ (["matches", "lessons", "cards", "known"])) told[name] += answer[name];
       refused.push(...answer.refused);
     } catch (fault) {

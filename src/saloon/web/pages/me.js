@@ -3,7 +3,7 @@
 import { askMine, once } from "../net/api.js";
 import { rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
-import { spot } from "../road/place.js";
+import { onRoad, spot } from "../road/place.js";
 import { coin } from "../ui/badge.js";
 import { h } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
@@ -93,7 +93,7 @@ async function parts(games, history, again) {
       ),
     told && told.rivals.length > 0 && rivals(told.rivals, titles),
     !empty && history.show(games, told?.rivals ?? []),
-    telling(),
+    !onRoad && telling(),
   ];
   return all.flatMap((each) => each || []);
 }

@@ -2,6 +2,7 @@
 
 import { askMine } from "../net/api.js";
 import { me } from "../net/person.js";
+import { onRoad } from "../road/place.js";
 import { h } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
 import { longDay } from "../ui/times.js";
@@ -21,17 +22,17 @@ export async function open(page, { go }) {
   page.className = "privacy";
   const fill = async () => {
     document.title = `${t("privacy")} · Saloon`;
-    const kept = me() ? await askMine("/api/me/kept").catch(() => null) : null;
+    const kept = me() && !onRoad ? await askMine("/api/me/kept").catch(() => null) : null;
     page.replaceChildren(
       h("h1", { t: "privacy" }),
       h(
         "div.boxes",
         {},
-        ...PARTS.map((part) =>
+        ...(onRoad ? ["road"] : PARTS).map((part) =>
           h("section.card", {}, h("h2", { t: `kept-${part}` }), h("p", { t: `kept-${part}-about` })),
         ),
       ),
-      ...(kept ? mine(kept, go) : [h("p.soft", { t: "kept-nobody" })]),
+      ...(kept ? mine(kept, go) : [onRoad ? luggage(() => go("/privacy")) : h("p.soft", { t: "kept-nobody" })]),
       foot(),
     );
   };

@@ -1,10 +1,13 @@
 // On the road: how much of the house this browser keeps, and what stands in the way of opening it.
 
+import { once } from "../net/api.js";
+import { rooms } from "../net/memory.js";
 import { begin, onStage, takeHouse } from "../road/house.js";
 import { freeHouse, keepAgain, keepHouse, onKept } from "../road/keeping.js";
 import { onRoad, spot } from "../road/place.js";
 import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
+import { hang } from "./shelf.js";
 
 const MEGA = 1_000_000;
 /** Milliseconds after which a reader who waits is told for what. */
@@ -32,26 +35,46 @@ export function keeping() {
   return { element: box, close: stop };
 }
 
-/** Over every page: why one waits, or what is wrong. @param {HTMLElement} page */
+/** In the lobby of a house with a server that can be taken along: where it is. @returns {HTMLElement | string} */
+export function along() {
+  const meta = document.querySelector('meta[name="saloon-along"]');
+  if (!meta) return "";
+  const size = mega(Number(meta.getAttribute("data-size")));
+  return h(
+    "section.card.road",
+    {},
+    h("div", {}, h("h2", { t: "road-along" }), h("p", { t: "road-along-about", targs: { size } })),
+    h("a.button", { href: meta.getAttribute("content") ?? "", t: "road-along-go" }),
+  );
+}
+
+/** Over every page: why one waits and how far it has come, or what is wrong. @param {HTMLElement} page */
 export function roadNotices(page) {
   if (!onRoad) return;
   const text = h("span");
+  const bar = h("progress", { max: 1 });
   const act = h("button", { type: "button", hidden: true });
-  const line = h("p.roadnote", { role: "status", hidden: true }, sign("clock"), text, act);
+  const line = h("p.roadnote", { role: "status", hidden: true }, sign("clock"), text, bar, act);
+  const sight = h("div.roadsight", { hidden: true });
   page.before(line);
+  page.after(sight);
   let later = 0;
-  onStage(({ stage, why = "" }) => {
+  onStage(({ stage, why = "", part = 0 }) => {
     clearTimeout(later);
+    const coming = stage === "reading" || stage === "opening";
     line.classList.toggle("bad", ["elsewhere", "taken", "full", "broken"].includes(stage));
-    const word = { reading: "road-reading", opening: "road-opening" }[stage];
+    bar.hidden = !coming;
+    bar.value = part;
     act.hidden = !["elsewhere", "taken", "broken"].includes(stage);
     retext(act, stage === "broken" ? "road-again" : "road-take");
     act.onclick = () => (stage === "broken" ? location.reload() : takeHouse());
+    sight.hidden = !coming;
     if (stage === "" || stage === "open") line.hidden = true;
-    else if (word) {
-      retext(text, word);
+    else if (coming) {
+      retext(text, `road-${stage}`);
       later = setTimeout(() => {
         line.hidden = spot().pathname === "/"; // the lobby stands already, and nobody waits there
+        if (!sight.hidden && !sight.firstChild) look(sight);
       }, SOON);
     } else {
       retext(text, stage === "full" ? "road-noroom" : `road-${stage}`, { why });
@@ -60,4 +83,29 @@ export function roadNotices(page) {
   });
   begin();
   keepHouse();
+}
+
+/** Something to look at while a page is still empty: the game that is meant, else all of them. @param {HTMLElement} sight */
+async function look(sight) {
+  const games = await once("/api/games").catch(() => []);
+  const meant = gameMeant();
+  const shown = games.filter(({ key }) => key === meant);
+  sight.append(
+    ...(shown.length ? shown : games).map((game) =>
+      h(
+        "figure",
+        { "data-game": game.key },
+        h("img", { alt: "", width: 1000, height: 640 }),
+        h("figcaption", {}, h("b", {}, game.title), shown.length ? h("span", {}, game.summary) : ""),
+      ),
+    ),
+  );
+  sight.classList.toggle("one", shown.length > 0);
+  await hang(sight, games);
+}
+
+/** The game of the page, as far as its address or this browser's memory tells. */
+function gameMeant() {
+  const [, what, which] = spot().pathname.split("/");
+  return ["g", "school", "drill", "analysis"].includes(what) ? which : rooms().find(({ code }) => code === which)?.game;
 }

@@ -2,6 +2,7 @@
 
 import { askMine, once, wordsOf } from "../net/api.js";
 import { me } from "../net/person.js";
+import { keptAs } from "../road/place.js";
 import { dialog } from "../ui/dialog.js";
 import { h, s } from "../ui/dom.js";
 import { onChange } from "../ui/settings.js";
@@ -17,7 +18,7 @@ import { shareBar } from "./tolearn.js";
 const [MIDDLE, RADIUS] = [23, 18];
 const ROUND = 2 * Math.PI * RADIUS;
 /** Where the schools one was in last are kept, and how many stand side by side. */
-const [VISITED, NEAR] = ["saloon.schools", 3];
+const [VISITED, NEAR] = [keptAs("saloon.schools"), 3];
 const DAY = 86_400_000;
 /** The tallest bar of the week. */
 const TALL = 34;

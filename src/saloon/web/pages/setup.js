@@ -3,6 +3,7 @@
 import { Guests, mayShowOut, showOut } from "../beside/guests.js";
 import { linkRow, qr, screenLink, shareButton } from "../beside/invite.js";
 import { once } from "../net/api.js";
+import { onRoad } from "../road/place.js";
 import { askLine, confirm } from "../ui/dialog.js";
 import { h, keep, part, retext, write } from "../ui/dom.js";
 import { change } from "../ui/settings.js";
@@ -81,7 +82,7 @@ export class Setup {
     this.fill.classList.toggle("go", open);
     this.stay.hidden = room.phase !== "over";
     this.go.hidden = !room.you.guest;
-    this.inviting.hidden = !room.links.join;
+    this.inviting.hidden = !room.links.join || onRoad;
     this.sitting(room);
     const program = room.setup.rated && room.seats.some((seat) => seat.program);
     this.program.hidden = !program || !room.you.seats.length || room.phase === "pledge";
@@ -223,7 +224,7 @@ export class Setup {
       const select = h(
         "select",
         { onchange: () => this.host.send("bot", { seat: seat.seat, level: chosen() }) },
-        h("option", { value: "", t: "by-link" }),
+        h("option", { value: "", t: onRoad ? "road-nobody" : "by-link" }),
         ...this.levels.map((level, at) =>
           h("option", {
             value: level,

@@ -1,6 +1,7 @@
 // The shelf: the games in four groups, each with its picture, what one has won, and three ways in.
 
 import { once } from "../net/api.js";
+import { onRoad } from "../road/place.js";
 import { h } from "../ui/dom.js";
 import { theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
@@ -97,7 +98,7 @@ function tile(game, records, go) {
       h(
         "div.ways",
         {},
-        way("with-friends", "people", () => openRoom(game, go)),
+        !onRoad && way("with-friends", "people", () => openRoom(game, go)),
         way("on-device", "device", () => playHere(game, go)),
         way("analysis", "pen", () => go(`/analysis/${game.key}`)),
       ),

@@ -1,5 +1,6 @@
 // All ways to play a game, on the first screen of its page: bots now, friends, this device, a move a day.
 
+import { onRoad } from "../road/place.js";
 import { coin, plate } from "../ui/badge.js";
 import { h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
@@ -8,6 +9,7 @@ import { t } from "../words/words.js";
 import { Bots } from "./bots.js";
 import { playHere } from "./device.js";
 import { again, openRoom } from "./making.js";
+import { patience } from "./patience.js";
 
 const DAYS = [1, 2, 3, 7];
 /** "2–5", or "2". @param {number} least @param {number} most */
@@ -69,8 +71,8 @@ export function ways(game, go, company, outlook) {
     "div.play-ways",
     {},
     h("div.stack", {}, card("bots", "bot", "against-bots", ...bots(game, go, outlook)), byLetters),
-    most > 1 && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
-    most > 1 && h("div.stack", {}, device, card("slow", "calendar", "move-a-day", ...slow(game, go))),
+    most > 1 && !onRoad && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
+    most > 1 && h("div.stack", {}, device, !onRoad && card("slow", "calendar", "move-a-day", ...slow(game, go))),
   );
 }
 
@@ -96,8 +98,15 @@ function bots(game, go, outlook) {
     (level) => {
       chosen.level = /** @type {wire.Level} */ (level);
       show();
+      wait.show(level);
     },
   );
+  const wait = patience(game, (level) => {
+    /** @type {HTMLInputElement | null} */
+    const input = strong.querySelector(`input[value="${level}"]`);
+    input?.click();
+  });
+  wait.show(chosen.level);
   strong.classList.add("twofold");
   const show = () => {
     const solo = chosen.seats === 1;
@@ -122,6 +131,7 @@ function bots(game, go, outlook) {
     alone,
     strong,
     outlook.element,
+    wait.element,
     h("p.gloss", { t: game.ratings.some((each) => each !== null) ? "rating-about" : "rating-none" }),
     button,
   ].filter(Boolean);

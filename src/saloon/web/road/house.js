@@ -4,8 +4,8 @@
 import { listAt, onRoad } from "./place.js";
 
 /** @typedef {{version: string, files: Record<string, {at: string, size: number, packed: number, when: string}>, ready: Record<string, string>,
- *   needs: Record<string, string[]>, deals: string}} RoadList */
-/** @typedef {{stage: string, why?: string}} RoadStage */
+ *   needs: Record<string, string[]>, deals: string, home: string, slow: Record<string, Record<string, number>>}} RoadList */
+/** @typedef {{stage: string, why?: string, part?: number}} RoadStage */
 
 /** @type {Promise<RoadList> | undefined} */
 let listed;
@@ -15,6 +15,9 @@ export function roadList() {
   listed ??= fetch(listAt).then((answer) => answer.json());
   return listed;
 }
+
+/** Seconds for a move of a game's levels on a slow phone, where that is long; at a server nobody waits. @param {string} game */
+export const slowLevels = async (game) => (onRoad ? ((await roadList()).slow[game] ?? {}) : {});
 
 /** Those who want to know how far the house has come: reading, open, held elsewhere, no room, broken. @type {Set<(stage: RoadStage) => void>} */
 const listeners = new Set();

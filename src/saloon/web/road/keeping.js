@@ -7,7 +7,7 @@ import { listAt, onRoad } from "./place.js";
 /** @typedef {{state: "none" | "coming" | "kept" | "newer" | "full" | "unable", done: number, size: number}} Kept */
 
 const CURRENT = "saloon-road-current";
-const HOUSE = "saloon-road-";
+const KEPT = "saloon-road-";
 const WANTED = "saloon.road.keep";
 const ROOT = ["./", "index.html", "manifest.json", "list.json"];
 
@@ -31,6 +31,14 @@ function tell(next) {
 
 const version = () => document.querySelector('meta[name="saloon-road"]')?.getAttribute("data-version") ?? "";
 const here = () => new URL(".", new URL(listAt, location.href)).href;
+/** Of a version of the house in this very folder; an address may have several. @param {string} which */
+const cacheOf = (which) => `${KEPT}${new URL(here()).pathname}${which}`;
+
+/** The caches of this folder's houses. */
+async function own() {
+  const before = cacheOf("");
+  return (await caches.keys()).filter((name) => name.startsWith(before) && !name.slice(before.length).includes("/"));
+}
 
 /** Which version this browser opens. @returns {Promise<string>} */
 async function current() {
@@ -49,13 +57,23 @@ export async function keepHouse() {
     await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
     const list = await roadList();
     const size = sizeOf(list);
-    if ((await current()) === list.version) tell({ state: "kept", done: size, size });
-    else await bring(list);
+    if ((await current()) === list.version) {
+      tell({ state: "kept", done: size, size });
+      if (list.version === version()) await clear([list.version]); // the house before this one was open until now
+    } else await bring(list);
     await lookForNewer();
   } catch (fault) {
-    if (isFull(fault)) tell({ state: "full" });
-    else if (kept.state !== "kept") tell({ state: "none" });
+    if (isFull(fault)) {
+      await clear([version(), await current()]); // what is half there helps nobody, and a match may need the room
+      tell({ state: "full" });
+    } else if (kept.state !== "kept") tell({ state: "none" });
   }
+}
+
+/** All of this folder's houses go but those of the given versions. @param {string[]} stay */
+async function clear(stay) {
+  const names = stay.filter(Boolean).map(cacheOf);
+  for (const name of await own()) if (!names.includes(name)) await caches.delete(name);
 }
 
 /** @param {any} fault */
@@ -65,16 +83,17 @@ const isFull = (fault) => fault?.name === "QuotaExceededError";
 const sizeOf = (list) => Object.values(list.files).reduce((sum, file) => sum + file.size, 0);
 
 /**
- * All files of a list; those that an older house has too are taken from it. Then this is the house that is opened.
+ * All files of a list; those that an older house has too are taken from it. Then this is the house that is opened next.
+ * The older one stays until then: a page that is open may yet ask for its files.
  * @param {import("./house.js").RoadList} list
  */
 async function bring(list) {
   const size = sizeOf(list);
   let done = 0;
   tell({ state: "coming", done, size });
-  const cache = await caches.open(HOUSE + list.version);
+  const cache = await caches.open(cacheOf(list.version));
   const old = await current();
-  const before = old ? await caches.open(HOUSE + old) : null;
+  const before = old ? await caches.open(cacheOf(old)) : null;
   for (const file of Object.values(list.files)) {
     const at = new URL(file.at, here()).href;
     if (!(await cache.match(at))) {
@@ -90,8 +109,6 @@ async function bring(list) {
   if (told?.version !== list.version) throw new Error("the folder has changed meanwhile");
   await navigator.storage?.persist?.();
   await (await caches.open(CURRENT)).put(new URL("current", here()), new Response(list.version));
-  for (const name of await caches.keys())
-    if (name.startsWith(HOUSE) && name !== CURRENT && name !== HOUSE + list.version) await caches.delete(name);
   tell({ state: list.version === version() ? "kept" : "newer", done: size, size });
 }
 
@@ -111,7 +128,8 @@ export async function lookForNewer() {
 /** Free the space: the house is not kept any more; matches and people stay. */
 export async function freeHouse() {
   localStorage.setItem(WANTED, "no");
-  for (const name of await caches.keys()) if (name.startsWith(HOUSE)) await caches.delete(name);
+  await (await caches.open(CURRENT)).delete(new URL("current", here()));
+  await clear([]);
   tell({ state: "none", done: 0 });
 }
 

@@ -7,6 +7,13 @@ const meta = typeof document === "undefined" ? null : document.querySelector('me
 /** Whether the house is inside this browser. */
 export const onRoad = meta !== null;
 
+/**
+ * The name under which this browser keeps something of the house. A house on the road that lies at the address of a
+ * server has people and rooms of its own.
+ * @param {string} name
+ */
+export const keptAs = (name) => (onRoad ? name.replace("saloon.", "saloon.road.") : name);
+
 /** Of the list of all files, and of the folder of the page's own. @type {string} */
 export const listAt = meta?.getAttribute("content") ?? "";
 const pageAt = meta?.getAttribute("data-page") ?? "";

@@ -12,10 +12,11 @@ function bytesNow(address) {
 }
 
 /**
- * @param {RoadList} list @param {string} base
+ * `come` hears what part of the way is behind: 0 to 1.
+ * @param {RoadList} list @param {string} base @param {(part: number) => void} [come]
  * @returns {Promise<{python: any, unpack: (group: string) => Promise<void>, bringGames: () => Promise<void>}>}
  */
-export async function openPython(list, base) {
+export async function openPython(list, base, come = () => {}) {
   /** @param {string} name */
   const at = (name) => new URL(list.files[name].at, base).href;
   /** Asked for at once, so that they come beside each other. @type {Map<string, Promise<ArrayBuffer>>} */
@@ -34,10 +35,12 @@ export async function openPython(list, base) {
   };
   for (const name of list.needs.house) bring(name);
   const { loadPyodide } = await import(at("pyodide.mjs"));
+  come(0.15);
   const python = await loadPyodide({
     indexURL: new URL(".", at("pyodide.mjs")).href,
     env: { HOME: "/", SALOON_DATA: "/data" },
   });
+  come(0.6);
   /** @param {string} group */
   const unpack = async (group) => {
     for (const name of list.needs[group]) {
@@ -46,6 +49,7 @@ export async function openPython(list, base) {
     }
   };
   await unpack("house");
+  come(0.7);
   python.runPython("import sys; sys.path.insert(0, '/house')");
   /** Bytes of games that have come meanwhile. @type {Map<string, ArrayBuffer>} */
   const games = new Map();

@@ -4,7 +4,7 @@
 /** What stands around a service worker. @type {any} */
 const worker = self;
 const CURRENT = "saloon-road-current";
-const HOUSE = "saloon-road-";
+const KEPT = "saloon-road-";
 
 worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
@@ -12,7 +12,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 /** The name of the cache in which the current house lies; empty while there is none. @returns {Promise<string>} */
 async function current() {
   const kept = await (await caches.open(CURRENT)).match(new URL("current", worker.registration.scope));
-  return kept ? HOUSE + (await kept.text()) : "";
+  return kept ? KEPT + new URL(worker.registration.scope).pathname + (await kept.text()) : "";
 }
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -31,7 +31,8 @@ async function answer(request, url) {
   if (name && request.cache !== "reload" && request.cache !== "no-store") {
     const cache = await caches.open(name);
     const place = request.mode === "navigate" && isRoot(url) ? new URL("index.html", worker.registration.scope) : url;
-    const kept = await cache.match(place, { ignoreSearch: true, ignoreVary: true });
+    const how = { ignoreSearch: true, ignoreVary: true };
+    const kept = (await cache.match(place, how)) ?? (await caches.match(place, how)); // an older house may still be open
     if (kept) return kept;
   }
   return fetch(request);

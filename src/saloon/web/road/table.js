@@ -12,8 +12,8 @@ let house;
 /** @type {any[]} */
 const early = [];
 
-/** @param {string} stage @param {string} [why] */
-const tell = (stage, why) => scope.postMessage({ type: "stage", stage, why });
+/** `part`: how much of the way to an open house is behind. @param {string} stage @param {string} [why] @param {number} [part] */
+const tell = (stage, why, part) => scope.postMessage({ type: "stage", stage, why, part });
 
 /** Thinkers: a worker that is started when it is first asked, and again when it has broken off. */
 class Thinkers {
@@ -56,11 +56,12 @@ class Thinkers {
 /** @param {{list: any, base: string, take: boolean}} given */
 async function open({ list, base, take }) {
   await held(take);
-  tell("reading");
+  tell("reading", "", 0);
   const thinkers = new Thinkers(list, base);
-  const { python, unpack, bringGames } = await openPython(list, base);
-  tell("opening");
+  const { python, unpack, bringGames } = await openPython(list, base, (part) => tell("reading", "", part));
+  tell("opening", "", 0.75);
   const browser = python.pyimport("saloon.road.browser");
+  tell("opening", "", 0.95);
   house = await browser.open({
     get: (/** @type {string} */ name) => shelf.get(name),
     under: (/** @type {string} */ prefix) => shelf.under(prefix),

@@ -82,6 +82,20 @@ export default {
   "road-noroom":
     "Na zařízení není místo: poslední tah se neuložil, jinak se nic neztratilo. Uvolněte místo a zkusí se to znovu.",
   "road-broken": "Dům se nepodařilo otevřít: {why}",
+  "road-slow": "Na pomalém telefonu přemýšlí tento bot asi {seconds} s na tah.",
+  "road-below": "Raději {level}",
+  "road-nobody": "zatím nikdo",
+  "keep-road":
+    "Tohle všechno je jen v tomto prohlížeči: jméno, odznak, partie a kartičky. Ulož to do souboru, a neztratí se to s telefonem ani s vymazaným prohlížečem.",
+  "kept-road": "V tomto prohlížeči",
+  "kept-road-about":
+    "Všechno je tady: jména, partie, kartičky i sám dům. Nic se nikam neposílá. Kdo vymaže, co si prohlížeč o této stránce schovává, vymaže to všechno.",
+  "road-along": "Vezmi dům s sebou",
+  "road-along-about":
+    "Celý dům běží i uvnitř tohoto prohlížeče, bez sítě: stejné hry, boti, lekce i rozbory. {size} MB, uloží se na tomto zařízení.",
+  "road-along-go": "Otevřít dům na cesty",
+  "luggage-bring": "Předat domu",
+  "luggage-nobody": "Z toho domu na tomto zařízení ještě nikdo není: napřed si tam něco zahraj.",
 
   nowhere: "Tady žádný stůl nestojí",
   "nowhere-about": "Na adrese {path} nic není. Možná je v odkazu překlep.",
@@ -273,7 +287,7 @@ export default {
   "hint-why": "Proč?",
   undo: "Vrátit",
   "undo-ask": "Vrátit?",
-  "all-moves": "Tahy ({count})",
+  "all-moves": "Tahy\u00a0({count})",
   moves: "Tahy",
   "all-moves-short": "Všechny tahy",
   filter: "Najdi nebo napiš tah",
@@ -290,6 +304,8 @@ export default {
   "your-throw": "Házíš ty.",
   "what-threw-you": "Co ti padlo?",
   "what-threw": "{name}: co padlo?",
+  "what-came-you": "Co ti přišlo?",
+  "what-came": "{name}: co přišlo?",
   "whose-lot": "Na koho padl los?",
   throw: "Hodit",
   "skip-on": "Přeskočit",
@@ -805,6 +821,8 @@ export default {
   "drill-all": { one: "Jediná možnost", few: "Všechny {count} možnosti", other: "Všech {count} možností" },
   "drill-all-key": "Všechny možnosti",
   "drill-next": "Další karta",
+  "drill-grow": "Jen stůl",
+  "drill-shrink": "Zpět k volbám",
   "drill-retry": "Vzít zpět",
   "drill-best": "Lepší tah tu není.",
   "drill-right": "Stejně dobré jako nejlepší.",

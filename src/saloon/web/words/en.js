@@ -81,6 +81,20 @@ export default {
   "road-noroom":
     "No room on this device: your last move was not kept, and nothing else is lost. Free some space, and it is tried again.",
   "road-broken": "The house could not be opened: {why}",
+  "road-slow": "On a slow phone this bot takes about {seconds} seconds a move.",
+  "road-below": "Take {level} instead",
+  "road-nobody": "nobody yet",
+  "keep-road":
+    "All of this lies in this browser alone: name, badge, matches and cards. Save it to a file, and nothing is lost with a phone or a cleared browser.",
+  "kept-road": "In this browser",
+  "kept-road-about":
+    "Everything lies here: names, matches, cards, the house itself. Nothing is sent anywhere. Clear what the browser keeps of this page, and all is gone.",
+  "road-along": "Take the house along",
+  "road-along-about":
+    "The whole house also runs inside this browser, without a net: games, bots, lessons, reviews. {size} MB, kept on this device.",
+  "road-along-go": "Open the house for the road",
+  "luggage-bring": "Hand over to the house",
+  "luggage-nobody": "Nobody of that house is known on this device yet: play there first.",
 
   nowhere: "No table stands here",
   "nowhere-about": "There is nothing at {path}. Perhaps a letter of the link went astray.",
@@ -274,7 +288,7 @@ export default {
   "hint-why": "Why?",
   undo: "Undo",
   "undo-ask": "Undo?",
-  "all-moves": "Moves ({count})",
+  "all-moves": "Moves\u00a0({count})",
   moves: "Moves",
   "all-moves-short": "All moves",
   filter: "Find or type a move",
@@ -291,6 +305,8 @@ export default {
   "your-throw": "Your throw.",
   "what-threw-you": "What did you throw?",
   "what-threw": "What did {name} throw?",
+  "what-came-you": "What did you get?",
+  "what-came": "What did {name} get?",
   "whose-lot": "On whom did the lot fall?",
   throw: "Throw",
   "skip-on": "Skip",
@@ -790,6 +806,8 @@ export default {
   "drill-all": { one: "The one choice", other: "All {count} choices" },
   "drill-all-key": "All choices",
   "drill-next": "Next card",
+  "drill-grow": "The table alone",
+  "drill-shrink": "Back to the choices",
   "drill-retry": "Take back",
   "drill-best": "The best there is.",
   "drill-right": "As good as the best.",

@@ -174,6 +174,7 @@ help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .people = Zda si dům pamatuje lidi a jejich bilanci (on), nebo jen hosty místností (off).
     .deals = Slova, na kterých se domluvily domy se stejným rozdáním dne; bez nich má dům vlastní.
     .zone = Časové pásmo domu, třeba Europe/Prague: o jeho půlnoci začíná den.
+    .offline = Nabídnout dům s sebou na cesty: běží uvnitř prohlížečů i bez sítě, na adrese /road/ (potřebuje Node.js s npm).
     .name = Jméno, pod kterým je server dostupný, třeba hry.example.org; lze zadat víckrát.
     .proxy = Adresa nebo síť proxy; lze zadat víckrát. Ta na tomto počítači je známá.
     .log = Záznam serveru jako text nebo json.

@@ -174,6 +174,7 @@ help-serve = Open the house: play in the browser, alone or with others.
     .people = Whether the house knows people and keeps their record (on), or only guests of rooms (off).
     .deals = Words on which houses have agreed that have the same deal of the day; without them the house has its own.
     .zone = The time zone of the house, such as Europe/Prague: its days begin at midnight there.
+    .offline = Offer the house to be taken along: it runs inside browsers, without a net, at /road/ (needs Node.js with npm).
     .name = A name under which others reach the server, such as games.example.org; may be given several times.
     .proxy = The address or network of a proxy; may be given several times. One on this machine is known.
     .log = The log as text or json.

@@ -1,0 +1,32 @@
+"""Which levels of bots think long on a slow phone: src/saloon/road/slow.json, from what `bench/road.py` has measured.
+
+python train/slow.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from saloon.road.site import SLOW
+
+FIGURES = Path(__file__).parents[1] / "bench" / "road.json"
+PHONE = 4
+"""How much slower than the machine that measured."""
+LONG = 3.0
+"""Seconds for a move after which a level says so."""
+
+
+def slow(told: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """Seconds of the longest decision, by game and level, where they are many."""
+    found: dict[str, dict[str, float]] = {}
+    for key, game in told.items():
+        for level, (_, there) in game["levels"].items():
+            if max(there) * PHONE > LONG:
+                found.setdefault(key, {})[level] = round(max(there) * PHONE, 1)
+    return found
+
+
+if __name__ == "__main__":
+    SLOW.write_text(json.dumps(slow(json.loads(FIGURES.read_text("utf-8"))["levels"]), indent=1) + "\n", "utf-8")
