@@ -19,27 +19,12 @@ from typing import Any
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
+from saloon.games.bang import data as d
 from saloon.games.bang.advice import rate
 from saloon.games.bang.advice.dice_worth import all_shots
 from saloon.games.bang.advice.outlook import outlook
 from saloon.games.bang.advice.quick import HELPING, playout
 from saloon.games.bang.advice.tokens import Tokens, fired, healed, less, raided
-from saloon.games.bang.data import (
-    ARROW,
-    BEER,
-    BLACK_JACK,
-    DICE,
-    DYNAMITE,
-    GATLING,
-    JESSE,
-    KIT,
-    ONE,
-    ROLES,
-    SLAB,
-    SUZY,
-    TWO,
-    WILLY,
-)
 from saloon.games.bang.rules.actions import Reroll, Stop
 from saloon.kit.dice import Dice, parts_of, rest_of
 from saloon.kit.intervals import Mean
@@ -68,19 +53,19 @@ class Slowly:
         }
 
     def thrown(self, kept: Dice, arrows: int, left: int) -> float:
-        falls = list(product(range(6), repeat=DICE - len(kept)))
+        falls = list(product(range(6), repeat=d.DICE - len(kept)))
         return sum(
-            [self.decided(tuple(sorted((*kept, *fall))), arrows + fall.count(ARROW), left - 1) for fall in falls]
+            [self.decided(tuple(sorted((*kept, *fall))), arrows + fall.count(d.ARROW), left - 1) for fall in falls]
         ) / len(falls)
 
     def best(self, dice: Dice, arrows: int, left: int) -> float:
-        stop, locked = self.stopped(dice, arrows), dice.count(DYNAMITE)
+        stop, locked = self.stopped(dice, arrows), dice.count(d.DYNAMITE)
         if not left or locked >= 3 or self.over(arrows):
             return stop
         may_keep = [
             kept
             for kept in set(parts_of(dice))
-            if len(kept) < DICE and (self.who == BLACK_JACK or kept.count(DYNAMITE) == locked)
+            if len(kept) < d.DICE and (self.who == d.BLACK_JACK or kept.count(d.DYNAMITE) == locked)
         ]
         return max([stop, *[self.threw(kept, arrows, left) for kept in may_keep]])
 
@@ -102,11 +87,11 @@ class Slowly:
         if self.over(arrows):
             return self.table(arrows)[2]
         return self.settled(
-            dice.count(ONE),
-            dice.count(TWO),
-            dice.count(BEER),
-            dice.count(GATLING) >= (2 if self.who == WILLY else 3),
-            dice.count(DYNAMITE) >= 3,
+            dice.count(d.ONE),
+            dice.count(d.TWO),
+            dice.count(d.BEER),
+            dice.count(d.GATLING) >= (2 if self.who == d.WILLY else 3),
+            dice.count(d.DYNAMITE) >= 3,
             arrows,
         )
 
@@ -117,8 +102,8 @@ class Slowly:
         if not life[self.seat]:
             return self.look.value(life, held)
         found = []
-        for aimed, bows, felt in all_shots(self.view, self.seat, (life, held, 0.0), [ONE] * ones + [TWO] * twos):
-            rested = healed(self.view, aimed, self.seat, 2) if self.who == SUZY and not ones + twos else aimed
+        for aimed, bows, felt in all_shots(self.view, self.seat, (life, held, 0.0), [d.ONE] * ones + [d.TWO] * twos):
+            rested = healed(self.view, aimed, self.seat, 2) if self.who == d.SUZY and not ones + twos else aimed
             for poured, seems in self.pours(rested, felt, life, beers):
                 end = fired(self.view, poured, bows) if fires else (poured, bows)
                 found.append(self.look.value(*end, added_suspicion=seems))
@@ -134,7 +119,7 @@ class Slowly:
 
     def poured(self, life: Tokens, felt: float, other: Seat) -> tuple[Tokens, float]:
         after = healed(
-            self.view, life, other, 2 if self.who == JESSE and other == self.seat and life[other] <= 4 else 1
+            self.view, life, other, 2 if self.who == d.JESSE and other == self.seat and life[other] <= 4 else 1
         )
         return after, round(felt + (HELPING if other == self.view.sheriff() != self.seat and after != life else 0.0), 2)
 
@@ -154,7 +139,7 @@ def lost(seats: int, roles: Sequence[int], rng: Random) -> Iterator[float]:
                 if (
                     isinstance(legal[0], Stop)
                     and len(legal) > 1
-                    and view.characters[seat] not in (KIT, SLAB)
+                    and view.characters[seat] not in (d.KIT, d.SLAB)
                     and rng.random() < 0.25
                 ):
                     exact = Slowly(view, seat).rates()
@@ -171,7 +156,7 @@ def main() -> None:
     parser.add_argument("--roles", default="", help="who plays as a master, by roles; else all")
     parser.add_argument("--seed", type=int, default=5)
     words = parser.parse_args()
-    roles = [ROLES.index(role) for role in words.roles.split(",")] if words.roles else list(range(len(ROLES)))
+    roles = [d.ROLES.index(role) for role in words.roles.split(",")] if words.roles else list(range(len(d.ROLES)))
     mean = Mean()
     for loss, _ in zip(lost(words.seats, roles, Random(words.seed)), range(words.choices), strict=False):
         mean.add(loss)

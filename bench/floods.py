@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import date
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -30,6 +31,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 from websockets.asyncio.client import connect  # noqa: E402
 
 from faults.floods import NAMES  # noqa: E402
+from match.post import exchange  # noqa: E402
+from saloon.games import SHELF  # noqa: E402
+from saloon.match import FairChance, Match, write  # noqa: E402
 from server.house import Client, House, play_on, start  # noqa: E402
 
 OUT = Path(__file__).with_name("faults.md")
@@ -192,8 +196,8 @@ class Honest:
             await asyncio.sleep(0.5)
 
 
-async def prepare(url: str) -> tuple[dict[str, Any], list[str], str]:
-    """An honest guest's table, guests of the flood's own table, and a match that is over."""
+async def prepare(url: str) -> tuple[dict[str, Any], list[str], str, dict[str, Any]]:
+    """An honest guest's table, guests of the flood's own table, a match that is over, and what else floods need."""
     house = House(url, None)  # type: ignore[arg-type]
     mine, room = await house.room(game="mlyn"), await house.room(game="dice_town", seats=2)
     friend, other = await house.join(mine["code"]), await house.join(room["code"])
@@ -207,8 +211,42 @@ async def prepare(url: str) -> tuple[dict[str, Any], list[str], str]:
             await each.do("abandon")
         match = jan.room["match"]["match"]
         await jan.do("start")
+    tree = [
+        {"after": at - 1, "seat": each["seat"], "move": each["action"]} for at, each in enumerate(line_of("dama", 1))
+    ]
+    study = (await house.post("/api/studies", game="dama", nodes=tree[:60]))["key"]
+    key = (await house.post("/api/people", name="Jan"))["key"]
     await house.http.aclose()
-    return mine, [guest["token"] for guest in theirs], match
+    more = {
+        "study": study, "key": key, "lines": [line_of("dama", seed)[: 5 + seed] for seed in range(60)],
+        "letter": {"does": "read", "letter": exchange("krizovy_mlyn", 30)[-1]},
+        "luggage": {"saloon": "luggage 1", "matches": [{"file": write(away(seed)), "seat": 0} for seed in range(20)]},
+    }  # fmt: skip
+    return mine, [guest["token"] for guest in theirs], match, more
+
+
+def line_of(key: str, seed: int) -> list[dict[str, Any]]:
+    """Moves by lot, to the end."""
+    rng, game, found = Random(seed), SHELF[key], []
+    state = game.new()
+    while state.scores() is None:
+        seat = state.to_act()[0]
+        action = rng.choice(state.legal(seat))
+        found.append({"seat": seat, "action": game.notation.write(action)})
+        state = state.after(seat, action)
+    return found
+
+
+def away(seed: int) -> Match:
+    """A match that somebody has played elsewhere."""
+    rng = Random(seed)
+    match = Match(SHELF["prsi"], 2, names=["Jan", "Iva"], chance=FairChance(rng.randbytes(32)), id=f"away{seed}")
+    while not match.over:
+        match.run_nature()
+        if not match.over:
+            seat = match.to_act()[0]
+            match.submit(seat, rng.choice(match.state.legal(seat)))
+    return match
 
 
 async def measure(
@@ -220,6 +258,7 @@ async def measure(
     mine: dict[str, Any],
     tokens: list[str],
     match: str,
+    more: dict[str, Any],
 ) -> Row:
     place = urlsplit(url)
     asked = {
@@ -229,11 +268,15 @@ async def measure(
         "seconds": seconds + 1,
         "tokens": tokens,
         "match": match,
+        "more": more,
     }
-    env = {**os.environ, "FLOOD": json.dumps(asked), "PYTHONPATH": str(ROOT / "tests")}
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "faults.floods", env=env, preexec_fn=on(core, behind=5)
+        sys.executable, "-m", "faults.floods", stdin=asyncio.subprocess.PIPE, env=env, preexec_fn=on(core, behind=5)
     )
+    assert running.stdin is not None
+    running.stdin.write(json.dumps(asked).encode())
+    running.stdin.close()
     await asyncio.sleep(1)
     honest, until, since, before = Honest(url, mine), time.monotonic() + seconds, time.monotonic(), worked(pids)
     await asyncio.gather(honest.come(until), *(honest.look(until) for _ in range(LINES)))

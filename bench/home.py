@@ -96,14 +96,32 @@ class Filling:
         for seat in range(seats):
             whose = person if seat == 0 else other if seat == 1 else ""
             kind = "human" if whose else f"bot:{SHELF[game].level(rng.choice(('beginner', 'regular', 'expert')))}"
-            self.rows[RESULT].append({
-                "match": match, "seat": seat, "room": name, "game": game, "options": "", "seats": seats, "at": at,
-                "took": 60_000, "guest": 1,
-                "person": whose, "name": f"Name {whose[-2:]}", "kind": kind, "rated": False, "ended": "played",
-                "counts": True, "won": seat == winner,
-                "place": 1 if seat == winner else 2, "points": seat, "share": float(seat == winner), "fair": 1 / seats,
-                "against": "human" if other else "bot:regular", "feats": feats(game, rng) if seat == winner else "",
-            })  # fmt: skip
+            self.rows[RESULT].append(
+                {
+                    "match": match,
+                    "seat": seat,
+                    "room": name,
+                    "game": game,
+                    "options": "",
+                    "seats": seats,
+                    "at": at,
+                    "took": 60_000,
+                    "guest": 1,
+                    "person": whose,
+                    "name": f"Name {whose[-2:]}",
+                    "kind": kind,
+                    "rated": False,
+                    "ended": "played",
+                    "counts": True,
+                    "won": seat == winner,
+                    "place": 1 if seat == winner else 2,
+                    "points": seat,
+                    "share": float(seat == winner),
+                    "fair": 1 / seats,
+                    "against": "human" if other else "bot:regular",
+                    "feats": feats(game, rng) if seat == winner else "",
+                }
+            )
 
     def running(self, person: str) -> None:
         name, rng = self.room(person, ROWS), self.rng

@@ -9,30 +9,17 @@ choose and watch what follows.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from saloon.games import SHELF
 from saloon.house.game import Game
 from saloon.school.classroom import LessonTable
-from saloon.school.lessons import Lesson, lessons
-from saloon.words import LANGS, words
+from saloon.school.lessons import A_SCENE, READ_A_MINUTE, Lesson, lessons, minutes
+from saloon.words import LANGS
 
 FILE = Path(__file__).with_suffix(".md")
-A_MINUTE = 150
-A_SCENE = 20
-
-
-def read(game: Game[Any], lesson: Lesson, lang: str) -> int:
-    """Words that are read by those who answer right at once."""
-    say = words(lang, game.folder)
-    texts = [say(lesson.text(at, more)) for at in range(len(lesson.scene)) for more in ("", ".right")]
-    return sum(len(text.split()) for text in [*texts, say(f"learn-{lesson.name}.often")])
-
-
-def minutes(game: Game[Any], lesson: Lesson) -> float:
-    """In the language with most words."""
-    return max(read(game, lesson, lang) for lang in LANGS) / A_MINUTE + len(lesson.scene) * A_SCENE / 60
 
 
 def played(game: Game[Any], lesson: Lesson) -> float:
@@ -46,6 +33,12 @@ def played(game: Game[Any], lesson: Lesson) -> float:
     return 1000 * (time.perf_counter() - since)
 
 
+def spans(game: Game[Any], some: Sequence[Lesson]) -> str:
+    """The shortest lesson and the longest, in the language with most words."""
+    found = sorted(max(minutes(game, each, lang) for lang in LANGS) for each in some)
+    return " to ".join(dict.fromkeys(f"{found[at]:.1f}" for at in (0, -1)))
+
+
 def main() -> None:
     rows, total = [], 0
     for game in SHELF.values():
@@ -54,14 +47,14 @@ def main() -> None:
         total += scenes
         took = sum(played(game, each) for each in found)
         rows.append(
-            f"| {game.title} | {len(found)} | {scenes} | {sum(minutes(game, each) for each in found):.1f} "
+            f"| {game.title} | {len(found)} | {scenes} | {spans(game, found)} "
             f"| {(game.folder / 'lessons.toml').stat().st_size / 1024:.1f} | {took:.0f} |"
         )
     FILE.write_text(
         "# Lessons\n\n"
-        f"Made by `python bench/lessons.py`: {total} scenes. Minutes are reckoned (reading at {A_MINUTE} words a minute, "
-        f"{A_SCENE} s for each scene), in the language with most words, for those who answer right at once.\n\n"
-        "| game | lessons | scenes | minutes | KB | ms to play all right answers |\n|---|---:|---:|---:|---:|---:|\n"
+        f"Made by `python bench/lessons.py`: {total} scenes. Minutes are reckoned (reading at {READ_A_MINUTE} words a minute, "
+        f"{A_SCENE} s for each scene), in the language with most words, for those who answer right at once; of the great games the shortest chapter and the longest.\n\n"
+        "| game | lessons | scenes | minutes of one | KB | ms to play all right answers |\n|---|---:|---:|---:|---:|---:|\n"
         + "\n".join(rows)
         + "\n",
         "utf-8",

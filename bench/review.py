@@ -100,8 +100,10 @@ def report(data: dict[str, Any]) -> str:
         levels = data[key]
         counts = sorted({len(found["matches"]) for found in levels.values()})
         cells = [cost(levels[level], key) if level in levels else "" for level in LEVELS]
-        lines.append(f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
-                     f"{' | '.join(cells)} |")  # fmt: skip
+        lines.append(
+            f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
+            f"{' | '.join(cells)} |"
+        )
     lines += [
         "", "## Luck, slack, time", "",
         "*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in "
@@ -157,7 +159,7 @@ def line(key: str, levels: dict[str, Any]) -> str:
     saved = f"{plain.squares / adjusted.squares:.1f}" if adjusted.squares > 1e-4 * plain.squares else "all"
     if not SHELF[key].luck:
         saved = "–"
-    return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {sum(seconds) / len(seconds):.1f}, {max(seconds):.1f} |"  # fmt: skip
+    return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {sum(seconds) / len(seconds):.1f}, {max(seconds):.1f} |"
 
 
 def calibration(key: str, levels: dict[str, Any]) -> str:

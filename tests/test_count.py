@@ -31,16 +31,22 @@ def test_its_examples_hold() -> None:
 
 
 def test_each_thing_is_counted(tmp_path: Path) -> None:
-    found = planted(tmp_path, {
-        "src/saloon/one.py": "from saloon import two\n\n" + LONG + COPIED.format("f", 1) + "class Box: ...\n",
-        "src/saloon/two.py": "from saloon.one import (\n    f,\n)\n" + COPIED.format("g", 2) + "class Box: ...\n",
-        "src/saloon/deep/two.py": f"# {'x' * 120}\n",
-        "tests/test_two.py": COPIED.format("h", 3),
-    })  # fmt: skip
-    assert found["modules"] == 4
+    found = planted(
+        tmp_path,
+        {
+            "src/saloon/one.py": "from saloon import two\n\n" + LONG + COPIED.format("f", 1) + "class Box: ...\n",
+            "src/saloon/two.py": "from saloon.one import (\n    f,\n)\n" + COPIED.format("g", 2) + "class Box: ...\n",
+            "src/saloon/deep/two.py": f"# {'x' * 120}\nROW = (1,)  {count.MARK}\n",
+            "tests/list.py": "from saloon.one import (\n" + "    f,\n" * 9 + ")\n",
+            "tests/test_two.py": COPIED.format("h", 3),
+        },
+    )
+    assert found["modules"] == 5
     assert found["functions over 40 lines"] == 1
     assert found["lines over 120 letters"] == 1
-    assert found["lines of imports"] == 4
+    assert found["lines of imports"] == 15
+    assert found["lists of imports over 10 lines"] == 1
+    assert found["marks that pass the formatter over"] == 1
     assert found["copies of functions*"] == 1
     assert found["modules in cycles*"] == 2
     assert found["class names used twice*"] == 1

@@ -71,6 +71,17 @@ def test_words_are_usual(ending: str) -> None:
     assert not {path: {word: PLAINER[word] for word in words} for path, words in found.items() if words}
 
 
+def test_a_docstring_is_no_half_sentence() -> None:
+    """One that begins with "Of" leaves the reader to guess what is spoken of."""
+    sources = sorted((ROOT / "src").rglob("*.py"))
+    found = {path.name: half for path in sources if (half := half_sentences(path.read_text("utf-8")))}
+    assert not found
+
+
+def half_sentences(text: str) -> list[str]:
+    return [said for said in said_in_python(text) if said.startswith("Of ")] if '"""Of ' in text else []
+
+
 @pytest.mark.parametrize(
     ("text", "ending"),
     [
@@ -97,3 +108,8 @@ def test_a_riddle_is_found(text: str, ending: str) -> None:
 )
 def test_what_people_read_on_the_screen_is_not_looked_at(text: str, ending: str) -> None:
     assert not riddles(text, ending)
+
+
+def test_half_a_sentence_is_found() -> None:
+    assert half_sentences('WIDE = 2\n"""Of a letter."""\n') == ["Of a letter."]
+    assert not half_sentences('"""The width of a letter."""\n')

@@ -143,6 +143,32 @@ def test_a_missing_piece_a_synonym_and_a_second_state_are_found(tmp_path: Path) 
         test_rules_have_their_furniture_by_its_names(folder)
 
 
+SKIP = "# fmt: skip"
+TABLE = ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Subscript
+
+
+def test_the_formatter_is_passed_over_by_tables_alone() -> None:
+    """Where rows and columns mean something. What is called or asked is laid out as everywhere."""
+    found = [f"{path.name}:{line}" for path in sorted(ROOT.rglob("*.py")) for line in not_by_a_table(path)]
+    assert not found
+
+
+def not_by_a_table(path: Path) -> list[int]:
+    """The lines with the mark after which no table ends."""
+    text = path.read_text("utf-8")
+    marked = {number for number, line in enumerate(text.splitlines(), 1) if line.endswith(SKIP)}
+    if not marked:
+        return []
+    ends = {node.end_lineno or 0 for node in ast.walk(ast.parse(text)) if isinstance(node, TABLE | ast.ImportFrom)}
+    return sorted(line for line in marked if not ends & {line, line - 1})
+
+
+def test_a_mark_by_something_else_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "toy.py"
+    path.write_text(f"ROWS = (\n  1,\n)  {SKIP}\nprint(\n  1)  {SKIP}\n", "utf-8")
+    assert not_by_a_table(path) == [5]
+
+
 # -- what a file says -------------------------------------------------------------------------
 
 

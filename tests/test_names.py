@@ -45,18 +45,16 @@ def classes() -> Named:
     return found
 
 
-def is_named_after_something_else(path: Path) -> bool:
-    """A command's module is named after the command, and a drawing in `scene` after the thing in `kit` that it
-    draws."""
-    command = path.parts[0] == "cli" and path.stem in app.list_commands(click.Context(app))
-    return command or (path.parts[0] == "scene" and (ROOT / "kit" / path.name).exists())
+def is_command(path: Path) -> bool:
+    """A command's module has the name that people type."""
+    return path.parts[0] == "cli" and path.stem in app.list_commands(click.Context(app))
 
 
 def modules() -> Named:
     """Outside the games, which have the same modules each."""
     found: Named = defaultdict(list)
     for path in sources():
-        if path.parts[0] != "games" and path.stem != "__init__" and not is_named_after_something_else(path):
+        if path.parts[0] != "games" and path.stem != "__init__" and not is_command(path):
             found[path.stem].append(path)
     return found
 

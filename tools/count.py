@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tests", "tools", "bench", "train", "examples")
 LONG_FUNCTION = 40
 LONG_LINE = 120
+LONG_LIST = 10
+MARK = "# fmt: " + "skip"
 COPY = 5
 """Statements from which on two functions of the same shape are a copy."""
 SHARED = {"__init__", "__main__"}
@@ -52,6 +54,10 @@ def counted(root: Path) -> dict[str, int]:
         f"lines over {LONG_LINE} letters": sum(len(line) > LONG_LINE for line in lines),
         "lines of imports": imported,
         "lines of imports in 1,000": round(1000 * imported / max(1, len(lines))),
+        f"lists of imports over {LONG_LIST} lines": sum(
+            length(node) > LONG_LIST for tree in trees.values() for node in imports_of(tree)
+        ),
+        "marks that pass the formatter over": sum(line.endswith(MARK) for line in lines),
         "copies of functions*": copies(source),
         "modules in cycles*": in_cycles(needs(source)),
         "class names used twice*": twice(class_names(source)),

@@ -25,8 +25,8 @@ ROOT: Final = Path(__file__).parents[1]
 COPY: Final = ROOT / "build" / "docs"
 LINK: Final = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 CHAPTERS: Final = {
-    "Use": ["tour", "bots-and-lab", "lab", "agents", "school", "solved", "fairness"],
-    "Run a house": ["server", "protocol", "page"],
+    "Use": ["tour", "bots-and-lab", "lab", "agents", "school", "review", "solved", "fairness"],
+    "Run a house": ["server", "home", "road", "protocol", "page"],
     "Build": ["contract", "add-a-game", "add-a-lesson", "house", "glossary"],
     "Formats": ["match-file", "match-by-link", "json"],
 }
@@ -34,7 +34,18 @@ CHAPTERS: Final = {
 REFERENCE: Final = {
     "Playing": ["play", "Table", "games", "game", "Game", "Position", "hint", "Tip", "LEVELS"],
     "Matches": ["load", "write", "verify", "Match"],
-    "Studying": ["simulate", "report", "LabReport", "compare", "RuleDiff"],
+    "Studying": [
+        "simulate",
+        "report",
+        "LabReport",
+        "compare",
+        "RuleDiff",
+        "review",
+        "Review",
+        "weigh",
+        "WeighedPosition",
+    ],
+    "Oneself": ["me", "Myself"],
     "The contract": ["State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER"],
     "What can go wrong": ["Fault", "Illegal", "Unreadable"],
 }

@@ -89,7 +89,7 @@ WALKS = {
     ),
     "saloon sim": (
         "saloon.cli.sim:command",
-        "saloon.lab.simulate:simulate",
+        "saloon.lab.simulate:counted",
         "saloon.lab.trial:play_game",
         "saloon.bots.levels:make",
         "saloon.core.play:play",

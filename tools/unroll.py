@@ -107,19 +107,21 @@ def methods(cls: str, fields: dict[str, str]) -> str:
     """
     own = [f"self.{name}" for name in fields]
     given = "".join(f", {name}: {kind}" for name, kind in fields.items())
-    return "\n".join([
-        f"    FIELDS: ClassVar[tuple[str, ...]] = {tuple(fields)!r}",
-        "",
-        f"    def __init__(self{given}) -> None:",
-        *([f"        self.{name} = {name}" for name in fields] or ["        pass"]),
-        "",
-        f"    def copy(self) -> {cls}:",
-        f"        return {cls}({', '.join(own)})",
-        "",
-        "    def parts(self) -> tuple[object, ...]:",
-        f"        return ({''.join(f'{each}, ' for each in own).rstrip()})",
-        "",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            f"    FIELDS: ClassVar[tuple[str, ...]] = {tuple(fields)!r}",
+            "",
+            f"    def __init__(self{given}) -> None:",
+            *([f"        self.{name} = {name}" for name in fields] or ["        pass"]),
+            "",
+            f"    def copy(self) -> {cls}:",
+            f"        return {cls}({', '.join(own)})",
+            "",
+            "    def parts(self) -> tuple[object, ...]:",
+            f"        return ({''.join(f'{each}, ' for each in own).rstrip()})",
+            "",
+        ]
+    )
 
 
 def asking(text: str) -> str:

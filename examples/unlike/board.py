@@ -5,8 +5,8 @@ from __future__ import annotations
 from saloon.core.state import Action, Seat
 from saloon.house.simple import simple
 from saloon.kit.picks import SHUT, SIGNS, SealedPick
-from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.nodes import Kind
+from saloon.scene.pips import DIE_ART, DIE_FACES
 from unlike.notation import NOTATION
 from unlike.rules import Unlike
 from unlike.speech import SPEECH, prompt

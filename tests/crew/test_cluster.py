@@ -45,9 +45,15 @@ def test_a_killed_worker_loses_nothing(cluster: Any) -> None:
             os.kill(killed[0], signal.SIGKILL)
 
     there = simulate(
-        "prsi", 2, 120, ["regular", "beginner"], seed=5, jobs=Cluster(cluster.scheduler_address), on_progress=kill,
+        "prsi",
+        2,
+        120,
+        ["regular", "beginner"],
+        seed=5,
+        jobs=Cluster(cluster.scheduler_address),
+        on_progress=kill,
         keep=True,
-    )  # fmt: skip
+    )
     assert killed
     assert there.json() == alone.json()
 

@@ -6,14 +6,15 @@ Plain sockets, so that nothing slows them down.
 from __future__ import annotations
 
 import json
-import os
 import selectors
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import cycle, product
-from typing import Final
+from datetime import date, timedelta
+from itertools import count, cycle, product
+from typing import Any, Final
 
 HERE: Final = "127.0.0.2"
 """Where floods come from: an address of this machine that is no proxy's."""
@@ -44,11 +45,11 @@ def plain(place: Place) -> socket.socket:
     return line
 
 
-def upgraded(place: Place, *first: bytes) -> socket.socket:
+def upgraded(place: Place, *first: bytes, path: str = "/socket") -> socket.socket:
     """A socket through which the first bytes have gone already."""
     line = plain(place)
     asked = (
-        f"GET /socket HTTP/1.1\r\nHost: {place[0]}:{place[1]}\r\nConnection: Upgrade\r\nUpgrade: "
+        f"GET {path} HTTP/1.1\r\nHost: {place[0]}:{place[1]}\r\nConnection: Upgrade\r\nUpgrade: "
         f"websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
     )
     line.sendall(asked.encode())
@@ -61,6 +62,18 @@ def upgraded(place: Place, *first: bytes) -> socket.socket:
 
 def get(path: str) -> bytes:
     return f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n".encode()
+
+
+def get_as(key: str, path: str) -> bytes:
+    return get(path)[:-2] + f"Authorization: Bearer {key}\r\n\r\n".encode()
+
+
+def post(path: str, body: Any, key: str = "") -> bytes:
+    text = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept-Encoding: gzip\r\n"
+    if key:
+        head += f"Authorization: Bearer {key}\r\n"
+    return f"{head}Content-Length: {len(text)}\r\n\r\n".encode() + text
 
 
 class Flood:
@@ -173,9 +186,76 @@ def positions() -> Iterator[bytes]:
         )
 
 
-def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str) -> None:
-    """One of them, for so long."""
+def thoughts(path: str, lines: list[list[dict[str, Any]]]) -> Iterator[bytes]:
+    """Positions of Dáma, each with what is asked there."""
+    for number, line in enumerate(cycle(lines)):
+        yield post(f"/api/analysis/dama{path}?lang={('cs', 'en', 'ru')[number % 3]}", {"line": line})
+
+
+def lessons() -> Iterator[bytes]:
+    """Scenes of lessons, and hints there."""
+    some = ("dama/play", "mlyn/play", "bang/dice", "bang/roles", "bang/arrows", "bang/characters")
+    for lesson, what in cycle(product(some, ("scene", "hint"))):
+        yield post(f"/api/school/{lesson}/{what}", {"scene": 0})
+
+
+def days(key: str) -> Iterator[bytes]:
+    """The calendar, page after page."""
+    for number in count():
+        yield get_as(key, f"/api/deal?day={date(2026, 1, 1) - timedelta(days=number % 3000)}")
+
+
+def decisions(key: str, match: str) -> Iterator[bytes]:
+    """Every choice of a match, to be practised."""
+    for number in cycle(range(1, 400)):
+        yield post("/api/me/deck", {"match": match, "number": number}, key)
+
+
+def told_of(match: str) -> Iterator[bytes]:
+    """All that is told of a match that is over, but its steps and pictures."""
+    for part, lang in cycle(product(("course", "review", "verify", "file", "moment?number=9"), ("cs", "en", "ru"))):
+        yield get(f"/api/matches/{match}/{part}{'&' if '?' in part else '?'}lang={lang}")
+
+
+def remarks() -> Iterator[bytes]:
+    """On a board for several, each as long as may be."""
+    for number in count():
+        node = number % 60
+        said = {"type": "note", "id": f"n{number}", "shape": 1, "node": node, "text": str(number) + "x" * 1900}
+        yield frame(1, json.dumps(said).encode())
+
+
+def thinkers(study: str) -> Opening:
+    hello = frame(1, json.dumps({"type": "hello", "id": "h", "study": study}).encode())
+    return lambda place: upgraded(place, hello, path="/study")
+
+
+def newer(place: Place, until: float, match: str, more: dict[str, Any]) -> dict[str, Callable[[], None]]:
+    """What can be asked of boards, lessons, deals, decks, letters and luggage."""
+
+    def asks(lines: int, wishes: Iterator[bytes]) -> Callable[[], None]:
+        return lambda: Flood(place, lines, plain, in_turn(wishes)).run(until)
+
+    noting = thinkers(more["study"])
+    return {
+        "lines on a board": asks(40, thoughts("", more["lines"])),
+        "values on a board": asks(150, thoughts("/values", more["lines"])),
+        "hints on a board": asks(150, thoughts("/hint", more["lines"])),
+        "what was played from there": asks(40, thoughts("/explorer", more["lines"])),
+        "remarks on a board for several": lambda: Flood(place, 30, noting, in_turn(remarks())).run(until),
+        "scenes of lessons": asks(40, lessons()),
+        "days of the calendar": asks(40, days(more["key"])),
+        "choices to practise": asks(40, decisions(more["key"], match)),
+        "all about a match": asks(40, told_of(match)),
+        "letters": asks(40, cycle([post("/api/letters", more["letter"])])),
+        "luggage": asks(40, cycle([post("/api/me/luggage", more["luggage"], more["key"])])),
+    }  # fmt: skip
+
+
+def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str, more: dict[str, Any]) -> None:
+    """One of them, for so long; `more`: a person's key, a board for several, lines of moves, a letter, luggage."""
     until = time.monotonic() + seconds
+
     looks = b"".join(frame(1, json.dumps({"type": "look", "id": str(number)}).encode()) for number in range(20))
     body = (
         b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
@@ -200,6 +280,7 @@ def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str
         "steps of a finished match": lambda: Flood(place, 40, plain, in_turn(replays(match))).run(until),
         "pictures of a finished match": lambda: Flood(place, 40, plain, in_turn(pictures(match))).run(until),
         "positions drawn": lambda: Flood(place, 40, plain, in_turn(positions())).run(until),
+        **newer(place, until, match, more),
     }
     floods[name]()
 
@@ -210,10 +291,14 @@ NAMES: Final = (
     "sockets that say nothing", "sockets opened and closed", "connections opened and closed",
     "requests of which half comes", "requests for the page",
     "requests with long bodies", "looks by guests of a room", "steps of a finished match",
-    "pictures of a finished match", "positions drawn",
+    "pictures of a finished match", "positions drawn", "lines on a board", "values on a board", "hints on a board",
+    "what was played from there", "remarks on a board for several", "scenes of lessons", "days of the calendar",
+    "choices to practise", "all about a match", "letters", "luggage",
 )  # fmt: skip
 
 
 if __name__ == "__main__":
-    asked = json.loads(os.environ["FLOOD"])
-    flood(asked["name"], (asked["host"], asked["port"]), asked["seconds"], asked["tokens"], asked["match"])
+    asked = json.loads(sys.stdin.read())
+    flood(
+        asked["name"], (asked["host"], asked["port"]), asked["seconds"], asked["tokens"], asked["match"], asked["more"]
+    )

@@ -89,7 +89,9 @@ def test_luck_by_what_fell_is_the_luck(key: str) -> None:
 
 
 def test_the_deal_of_prsi_and_the_roles_of_bang_have_their_own_line() -> None:
-    kinds = {key: [each["kind"] for each in facts(review(match_of(key, "beginner"), quick=True))["seats"][0]["fortune"]]
-             for key in ("prsi", "bang")}  # fmt: skip
+    kinds = {
+        key: [each["kind"] for each in facts(review(match_of(key, "beginner"), quick=True))["seats"][0]["fortune"]]
+        for key in ("prsi", "bang")
+    }
     assert {"lot", "deal"} <= set(kinds["prsi"])
     assert {"roles", "characters", "dice"} <= set(kinds["bang"])

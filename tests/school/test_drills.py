@@ -82,9 +82,16 @@ def test_a_forged_certificate_is_found() -> None:
     good = drills(game)[0]
     worth = good.choices[0]
     forged = Drill(
-        good.id, good.theme, good.options, good.seats, good.seat, good.view,
-        (DrillChoice(worth.move, worth.value + 0.01), *good.choices[1:]), good.certainty, good.costs,
-    )  # fmt: skip
+        good.id,
+        good.theme,
+        good.options,
+        good.seats,
+        good.seat,
+        good.view,
+        (DrillChoice(worth.move, worth.value + 0.01), *good.choices[1:]),
+        good.certainty,
+        good.costs,
+    )
     assert differs(game, forged)
 
 

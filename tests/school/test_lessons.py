@@ -13,7 +13,7 @@ from saloon.core import Illegal, Unreadable
 from saloon.games import SHELF
 from saloon.scene import Reader
 from saloon.school.classroom import LessonTable, step
-from saloon.school.lessons import Idea, Lesson, LessonBook, LessonStage, book, lessons
+from saloon.school.lessons import Idea, Lesson, LessonBook, LessonStage, book, lessons, minutes
 from saloon.words import LANGS, words
 
 PLAYED = [(key, lesson) for key in sorted(SHELF) for lesson in lessons(SHELF[key])]
@@ -49,10 +49,11 @@ CHAPTERS = {
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_every_game_has_its_lessons(key: str) -> None:
-    """One for a small game, chapters for the great ones; a few minutes, so neither two scenes nor twenty."""
+    """One for a small game, chapters for the great ones, and each takes three to eight minutes."""
     found = lessons(SHELF[key])
     assert [each.name for each in found] == CHAPTERS.get(key, ["play"])
-    assert 5 <= sum(len(each.scene) for each in found) / (1 if len(found) == 1 else len(found) / 3) <= 15
+    for each in found:
+        assert 3 <= round(max(minutes(SHELF[key], each, lang) for lang in LANGS), 1) <= 8, each.name
 
 
 @every_lesson

@@ -35,6 +35,7 @@ EASY = Limits(
     people=ANY,
     rescues=ANY,
     archives=ANY,
+    homecomings=ANY,
     frames=ANY,
     frame_bytes=ANY,
     work=ANY,

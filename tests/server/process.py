@@ -40,9 +40,11 @@ async def launch(database: str, folder: Path, port: int = 0, workers: int = 1) -
     script.write_text(SCRIPT.format(port=port, database=database, workers=workers))
     paths = os.pathsep.join([str(Path(saloon.__file__).parents[1]), str(ROOT)])
     running = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
-    )  # fmt: skip
+        sys.executable,
+        str(script),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"},
+    )
     assert running.stdout is not None
     async with asyncio.timeout(90):
         line = (await running.stdout.readline()).decode()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import asyncio
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -196,6 +197,37 @@ async def test_the_master_plays_the_same_deal(
         assert fresh["master"] is None and fresh["master_match"] == "", "nothing of it before one has tried"
 
 
+async def test_nobody_sends_masters_through_the_whole_calendar(
+    tmp_path: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One who turns the pages of the calendar back keeps neither bots nor rooms busy: one master plays at a time, the
+    bots of all tables first, and none plays what is long past."""
+    desks, began, at_once, go = set(), [], [], asyncio.Event()
+
+    async def mastered(desk: dealing.DealDesk, deal: DayDeal) -> None:
+        desks.add(desk)
+        began.append(deal.day)
+        at_once.append(1)
+        await go.wait()
+        assert sum(at_once) == 1
+        at_once.pop()
+
+    async def keep(desk: dealing.DealDesk, match: None, deal: DayDeal) -> None:
+        pass
+
+    monkeypatch.setattr(dealing.DealDesk, "mastered", mastered)
+    monkeypatch.setattr(dealing.DealDesk, "keep", keep)
+    last = date.fromisoformat(MONDAY)
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        for back in range(60):
+            await house.get("/api/deal", day=(last - timedelta(days=back)).isoformat())
+        assert len(began) == 1
+        go.set()
+        while any(desk.working for desk in desks):
+            await asyncio.sleep(0.005)
+    assert len(began) <= dealing.BACK and min(began) > last - timedelta(days=dealing.BACK)
+
+
 async def test_saturday_is_a_duel_that_is_kept_and_proven_like_every_match(tmp_path: Path, calendar: Calendar) -> None:
     calendar.now = at(SATURDAY)
     async with serve(open_house(tmp_path / "a.db")) as house:
@@ -272,9 +304,12 @@ async def quick(desk: dealing.DealDesk, deal: DayDeal) -> Match:
     """Of the day's chance, a match in which the first that is allowed is done: in place of a master's."""
     game = SHELF[deal.game]
     match = Match(
-        game, deal.seats, names=[""] * deal.seats, kinds=["bot:master"] * deal.seats,
+        game,
+        deal.seats,
+        names=[""] * deal.seats,
+        kinds=["bot:master"] * deal.seats,
         chance=PlacedChance(desk.secret(deal.day), shared=True),
-    )  # fmt: skip
+    )
     while not match.over:
         match.run_nature()
         for seat in match.to_act():

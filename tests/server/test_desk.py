@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import saloon.server
 from saloon.house.game import SHELF
 from saloon.server.faults import Refused
 from saloon.server.tables import asking, desk, thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker, Desk, Used
-from server.house import Client, House, start
+from server.house import Client, House, play_on, start
 
 GREEDY = [Asker("192.0.2.9", room, guest) for room in ("RED", "BLUE") for guest in (1, 2)]
 HONEST = Asker("192.0.2.1", "GREEN", 1)
@@ -295,6 +298,96 @@ async def test_what_is_told_of_old_matches_waits_behind_a_hint(house: House, mon
         go.set()
         await asyncio.gather(*courses)
     assert asked == [thinking.recount, thinking.advise, *[thinking.recount] * 3]
+
+
+async def test_only_so_many_questions_of_one_address_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks by a request may leave at once, and ask again from another line. The bots of many tables all wait."""
+    monkeypatch.setattr(desk, "MOST_OF_ONE", 3)
+    for generous, refused in ((False, 4), (True, 0)):
+        adviser = Adviser(generous=generous)
+        tasks = await begun(*(adviser.ask(GREEDY[0]) for _ in range(8)), adviser.ask(HONEST))
+        told = await asyncio.gather(*tasks, return_exceptions=True)
+        assert sum(isinstance(each, Refused) and each.message == "too-fast" for each in told) == refused
+        assert ("GREEN", 0.25) in adviser.thought or ("GREEN", 1.0) in adviser.thought
+
+
+async def test_those_who_ask_without_a_room_share_nothing() -> None:
+    """One who thinks a lot on a board does not make the thoughts of others there shorter."""
+    adviser = Adviser()
+    for _ in range(20):
+        await adviser.ask(Asker("192.0.2.9", "", 0))
+    assert adviser.desk.used.of(Asker("192.0.2.1", "", 0)) == 0
+    await adviser.ask(Asker("192.0.2.1", "", 0), name="honest")
+    assert adviser.thought[-1] == ("honest", 1.0)
+
+
+def test_whatever_is_thought_out_in_another_process_waits_its_turn() -> None:
+    """No part of the server asks the thinkers but through a desk: what they do is written as a thought for later."""
+    at_once = []
+    for path in sorted(Path(saloon.server.__file__).parent.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        later = {
+            id(call)
+            for outer in ast.walk(tree)
+            if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+            for thought in ast.walk(outer)
+            if isinstance(thought, ast.Lambda | ast.FunctionDef) and thought is not outer
+            for call in ast.walk(thought)
+        }
+        at_once += [
+            f"{path.name}:{call.lineno}"
+            for call in ast.walk(tree)
+            if isinstance(call, ast.Call)
+            and id(call) not in later
+            and ast.unparse(call.func).endswith(("advisers.run", "workers.run"))
+            and path.name != "reviewers.py"  # the reviews have a queue of their own
+        ]
+    assert not at_once
+
+
+async def resigned(house: House) -> str:
+    """A match that somebody has played for a while and given up."""
+    host = await house.room("mlyn")
+    async with house.client(host) as client:
+        await start(client, fill="beginner")
+        await play_on(client, 3)
+        await client.do("resign")
+        return str(client.room["match"]["match"])
+
+
+async def test_a_choice_to_practise_waits_behind_a_hint(house: House, monkeypatch: Any) -> None:
+    """One address keeps many choices of a match at once, then somebody asks for a hint."""
+    key, match = (await house.post("/api/people", name="Eva"))["key"], await resigned(house)
+    log = (await house.get(f"/api/matches/{match}"))["number"]
+    monkeypatch.setattr(desk, "MUCH", 1e9)
+    asked, bearer = list[Any](), {"Authorization": f"Bearer {key}"}
+    begun, go = asyncio.Event(), asyncio.Event()
+    real = house.hall.advisers.run
+
+    async def run(work: Any, *args: Any) -> Any:
+        asked.append(work)
+        begun.set()
+        await go.wait()
+        return await real(work, *args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room()
+    async with house.client(host) as client:
+        await start(client, fill="beginner")
+        await client.to_move()
+        sent = [
+            asyncio.create_task(
+                house.http.post("/api/me/deck", json={"match": match, "number": number}, headers=bearer)
+            )
+            for number in range(1, log + 1)
+        ]
+        await begun.wait()
+        await client.send("hint")
+        while len(house.hall.desk.waiting) < log:
+            await asyncio.sleep(0.005)
+        go.set()
+        assert {each.status_code for each in await asyncio.gather(*sent)} == {200}
+    assert asked == [thinking.kept_drill, thinking.advise, *[thinking.kept_drill] * (log - 1)]
 
 
 def test_many_quick_questions_count_as_much_as_a_long_one() -> None:

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.frames import Close
 
-from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
+from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get, post
 from saloon.match import Replay
 from saloon.server import Limits, Rate
+from saloon.server.http.door import Guarded
 from saloon.server.library import archive
 from saloon.server.people import billing
 from saloon.server.people.billing import PAYER, Bill, PaidThreads, billed
@@ -135,6 +136,41 @@ async def test_of_many_requests_on_one_line_each_waits_for_the_answer_to_the_one
                 head = await reader.readuntil(b"\r\n\r\n")
                 assert head.startswith(b"HTTP/1.1 200 ")
                 await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
+
+
+async def test_no_more_is_read_from_a_line_than_is_looked_at(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the answer takes, and however much comes behind the question."""
+    lines: set[Guarded] = set()
+    take, go = Guarded.data_received, asyncio.Event()
+
+    def taken(self: Guarded, data: bytes) -> None:
+        lines.add(self)
+        take(self, data)
+
+    async def aside(*_: object) -> dict[str, object]:
+        await go.wait()
+        return {}
+
+    monkeypatch.setattr(Guarded, "data_received", taken)
+    one = post("/api/analysis/dama", {"line": [{"seat": 0, "action": "x" * 400}] * 20})
+    async with serve(settings(sqlite_database)) as house, line(house, one) as (_, writer):
+        monkeypatch.setattr(house.hall.workers, "aside", aside)
+
+        async def send() -> None:
+            with suppress(ConnectionError):
+                for _ in range(40):
+                    writer.write(one * 100)
+                    await writer.drain()
+
+        sending = asyncio.create_task(send())
+        async with asyncio.timeout(60):
+            while not any(each.rest and each.flow.read_paused for each in lines) and not sending.done():
+                await asyncio.sleep(0.01)
+        assert not sending.done() and all(len(each.rest) < 2_000_000 for each in lines)
+        sending.cancel()
+        go.set()
 
 
 async def test_one_who_has_had_much_time_waits_and_nobody_else_does() -> None:

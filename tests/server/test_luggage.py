@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.match import FairChance, Match, TypedChance, verify, write
 from saloon.match.chain import join
-from server.house import House, serve, settings
+from saloon.school.deck import new_card
+from saloon.school.drills import OWN, drills
+from saloon.server import Rate
+from saloon.server.store import practice
+from server.house import EASY, House, serve, settings
 
 from .test_people import Person
 from .test_people import person as arrive
@@ -22,9 +30,14 @@ def played(key: str = "oko", seed: int = 1, rated: bool = False, resign: bool = 
     """A match to its end, against a bot."""
     rng = random.Random(seed)
     match = Match(
-        SHELF[key], 2, names=["Eva", "Robo"], kinds=["human", "bot:expert"], rated=rated,
-        chance=FairChance(rng.randbytes(32)), id=f"road{key}{seed}",
-    )  # fmt: skip
+        SHELF[key],
+        2,
+        names=["Eva", "Robo"],
+        kinds=["human", "bot:expert"],
+        rated=rated,
+        chance=FairChance(rng.randbytes(32)),
+        id=f"road{key}{seed}",
+    )
     while not match.over:
         seat = match.to_act()[0]
         if seat == NATURE:
@@ -152,8 +165,41 @@ async def test_another_file_is_a_small_error(house: House, body: dict[str, Any])
 
 async def test_cards_and_lessons_that_there_are_not_are_left_out(house: House) -> None:
     eva = await arrive(house, "Eva")
-    told = await hand(eva, bag(
-        lessons=[{"game": "oko", "lesson": "nothing", "done": 1}, {"game": "none", "lesson": "x", "done": 1}],
-        cards=[{"card": {}}, {"card": {"game": "oko", "drill": "none", "card": {}, "answers": []}}],
-    ))  # fmt: skip
+    told = await hand(
+        eva,
+        bag(
+            lessons=[{"game": "oko", "lesson": "nothing", "done": 1}, {"game": "none", "lesson": "x", "done": 1}],
+            cards=[{"card": {}}, {"card": {"game": "oko", "drill": "none", "card": {}, "answers": []}}],
+        ),
+    )
     assert (told["lessons"], told["cards"], told["matches"]) == (0, 0, 0)
+
+
+async def test_only_so_many_matches_come_home_to_one_address(sqlite_database: str) -> None:
+    """What was here before is not counted; what is refused comes when it is handed over later."""
+    limits = replace(EASY, homecomings=Rate(2, 0))
+    async with serve(settings(sqlite_database, limits=limits)) as house:
+        eva, files = await arrive(house, "Eva"), [write(played(seed=each)) for each in range(3)]
+        assert (await hand(eva, bag(files[0], files[0])))["known"] == 1
+        answer = await house.http.post("/api/me/luggage", json=bag(*files), headers=eva.headers)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert len((await eva.get("/api/me/history"))["matches"]) == 2
+        assert (await hand(eva, bag(*files[:2])))["known"] == 2
+
+
+async def test_own_drills_are_dealt_before_they_are_kept_and_are_so_many(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that cannot be dealt would break whatever shows the deck."""
+    monkeypatch.setattr(practice, "MOST_OWN", 2)
+    eva, good = await arrive(house, "Eva"), drills(SHELF["oko"])[0]
+    cards = []
+    for number in range(4):
+        drill = replace_struct(good, id=f"own{number}", theme=OWN, view="nonsense" if not number else good.view)
+        card = msgspec.to_builtins(new_card("oko", drill, datetime.now(UTC)))
+        cards.append({"card": card, "own": msgspec.json.encode(drill).decode()})
+    assert (await hand(eva, bag(cards=cards)))["cards"] == 2
+    for _ in range(3):
+        answer = await house.http.get("/api/drill", params={"game": "oko", "theme": OWN}, headers=eva.headers)
+        assert answer.status_code == 200
+    assert (await eva.get("/api/me/deck", game="oko"))["games"][0]["themes"][-1]["count"] == 2

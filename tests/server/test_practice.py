@@ -57,6 +57,15 @@ def test_a_drill_is_shown_without_its_answer_and_every_choice_can_be_clicked_or_
             assert all(each.why for each in verdict.choices)
 
 
+@pytest.mark.parametrize(("key", "like"), [("oko", "wide"), ("fliptown", "tall")])
+def test_where_there_is_little_room_the_wide_table_is_shown_unless_the_tall_one_shows_a_part(
+    key: str, like: str
+) -> None:
+    drill = drills(SHELF[key])[0]
+    sizes = {shape: practising.told(key, drill, "en", shape).scene for shape in ("small", "wide", "tall")}
+    assert sizes["small"] == sizes[like] and sizes["wide"] != sizes["tall"]
+
+
 async def test_what_was_answered_badly_comes_back_after_days(tmp_path: Path, clock: Calendar) -> None:
     async with serve(open_house(tmp_path / "a.db")) as house:
         eva = await somebody(house, "Eva")

@@ -117,11 +117,18 @@ async def answers_of(jan: Person, code: str, match: str) -> str:
     found = [
         (await jan.house.http.get(path, headers=jan.headers)).text
         for path in (
-            "/api/home", "/api/me/going", "/api/me/record", "/api/me/history", "/api/games/mlyn/board",
-            f"/api/rooms/{code}", f"/api/matches/{match}",
-            f"/api/matches/{match}/steps", f"/api/matches/{match}/course", f"/api/matches/{match}/picture.svg",
+            "/api/home",
+            "/api/me/going",
+            "/api/me/record",
+            "/api/me/history",
+            "/api/games/mlyn/board",
+            f"/api/rooms/{code}",
+            f"/api/matches/{match}",
+            f"/api/matches/{match}/steps",
+            f"/api/matches/{match}/course",
+            f"/api/matches/{match}/picture.svg",
         )
-    ]  # fmt: skip
+    ]
     async with at(jan.house, code, jan) as client:
         found += client.raw
     return "\n".join(found)

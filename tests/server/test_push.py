@@ -200,14 +200,42 @@ async def test_no_move_waits_and_what_does_not_fit_is_dropped_and_counted(
     await subscribe(told, jan, service.address)
     service.slow = 3600
     herald = told.hall.herald
-    for _ in range(heralds.MOST + 100):
+    for _ in range(heralds.MOST_OF_ONE + 100):
         herald.tell(Word(jan["person"], "turn", "dama", "KONIK-271"))
     assert herald.counts.seen["pushes_dropped"] == 100
+    for number in range(heralds.MOST):
+        herald.tell(Word(f"p{number}", "turn", "dama", "KONIK-271"))
+    assert herald.counts.seen["pushes_dropped"] == 100 + heralds.MOST_OF_ONE
     host = await told.room("dama")
     async with told.client(host) as eva:
         await eva.do("start", fill="beginner")
         now = await eva.to_move()
         await eva.do("act", match=now["match"], action=now["scene"]["choices"][0]["text"])
+
+
+async def test_slow_devices_of_one_keep_nobody_else_waiting(
+    told: House, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who choose where they are told may choose a place that never answers."""
+    eva, jan, herald = await person(told, "Eva"), await person(told, "Jan"), told.hall.herald
+    assert herald.carrier is not None
+    send, stuck = herald.carrier.send, asyncio.Event()
+
+    async def slow(push: Any, body: bytes, topic: str) -> None:
+        if push.person == eva["person"]:
+            stuck.set()
+            await asyncio.Event().wait()
+        await send(push, body, topic)
+
+    monkeypatch.setattr(herald.carrier, "send", slow)
+    await subscribe(told, eva, f"{service.address}/eva")
+    browser = await subscribe(told, jan, f"{service.address}/jan")
+    for number in range(20):
+        herald.tell(Word(eva["person"], "turn", "dama", f"KONIK-{number}"))
+    await stuck.wait()
+    herald.tell(Word(jan["person"], "turn", "prsi", "MEDAK-271"))
+    await service.heard(1)
+    assert browser.reads(service.taken[0][1])["tag"] == "MEDAK-271"
 
 
 POINT = {"public": Browser().wants("")["public"], "auth": packed(os.urandom(16)), "local": False}

@@ -27,18 +27,31 @@ EVA, JAN, IVA = "e" * 32, "j" * 32, "i" * 32
 DAY = 86_400_000
 
 
-def match(number: int, game: str, *seats: tuple[str, int], at: int = 0, camps: tuple[float, ...] = (),
-fair: tuple[float, ...] = ()) -> list[Counted]:  # fmt: skip
+def match(
+    number: int,
+    game: str,
+    *seats: tuple[str, int],
+    at: int = 0,
+    camps: tuple[float, ...] = (),
+    fair: tuple[float, ...] = (),
+) -> list[Counted]:
     """A rated match: who sat there (a person, `bot:level`, or nobody known) and their places."""
     many = len(seats)
     return [
         Counted(
-            game, many, f"m{number}", seat, at or number, "" if who.startswith("bot:") else who,
+            game,
+            many,
+            f"m{number}",
+            seat,
+            at or number,
+            "" if who.startswith("bot:") else who,
             who if who.startswith("bot:") else "human",
-            place, camps[seat] if camps else float(place == 1), fair[seat] if fair else 1 / many,
+            place,
+            camps[seat] if camps else float(place == 1),
+            fair[seat] if fair else 1 / many,
         )
         for seat, (who, place) in enumerate(seats)
-    ]  # fmt: skip
+    ]
 
 
 def many(*matches: list[Counted]) -> list[Counted]:

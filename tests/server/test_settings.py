@@ -41,15 +41,31 @@ def test_the_server_names_what_it_has_and_nothing_else() -> None:
 def test_the_limits_are_those_of_the_page() -> None:
     """As the table of docs/server.md lists them."""
     assert Limits() == Limits(
-        message_bytes=16_384, messages=Rate(60, 20), frames=Rate(120, 40), frame_bytes=Rate(200_000, 50_000),
+        message_bytes=16_384,
+        messages=Rate(60, 20),
+        frames=Rate(120, 40),
+        frame_bytes=Rate(200_000, 50_000),
         requests=Rate(200, 40),
-        work=Rate(2, 0.25), rooms=Rate(20, 20 / 600), joins=Rate(12, 12 / 600), codes=Rate(30, 30 / 60),
+        work=Rate(2, 0.25),
+        rooms=Rate(20, 20 / 600),
+        joins=Rate(12, 12 / 600),
+        codes=Rate(30, 30 / 60),
         faults=Rate(10, 10 / 60),
-        sockets=40, strangers=20, all_sockets=4_000, tables=1_000, queue=2_000, queue_bytes=2_000_000,
+        sockets=40,
+        strangers=20,
+        all_sockets=4_000,
+        tables=1_000,
+        queue=2_000,
+        queue_bytes=2_000_000,
         ask_bytes=200_000,
-        connections=200, all_connections=8_000, request_seconds=15, head_bytes=32_768, pieces=500, hello_seconds=5,
+        connections=200,
+        all_connections=8_000,
+        request_seconds=15,
+        head_bytes=32_768,
+        pieces=500,
+        hello_seconds=5,
         silent_seconds=30,
-    )  # fmt: skip
+    )
 
 
 def test_a_room_belongs_to_one_worker() -> None:

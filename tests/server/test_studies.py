@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from saloon.server.settings import Share
+from saloon.server.settings import Rate, Share
 from saloon.server.tables import studying
-from server.house import Client, House, serve, settings
+from server.house import EASY, Client, House, serve, settings
 from server.test_workers import crew
 
 TREE = {"game": "dama", "nodes": [{"after": -1, "seat": 0, "move": "c3-d4"}]}
@@ -105,7 +106,25 @@ async def test_a_tree_has_a_limit_and_a_board_its_seats(house: House, monkeypatc
         assert await eva.refused("note", shape=shape(eva), node=0, text="x" * 400) == "body-long"
         async with Client.open(house.url, "/study") as late:
             await late.send("hello", study=key)
-            assert (await late.until(lambda each: each["type"] == "error"))["code"] == "house-full"
+            assert (await late.until(lambda each: each["type"] == "error"))["code"] == "study-full"
+
+
+async def test_one_address_does_not_take_all_places_at_a_board(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And who finds them taken has not tried a wrong key."""
+    monkeypatch.setattr(studying, "READERS_OF_ONE", 1)
+    async with serve(settings(sqlite_database, limits=replace(EASY, faults=Rate(3, 0)))) as house:
+        key = await new_study(house)
+        async with thinking(house, key):
+            for _ in range(5):
+                async with Client.open(house.url, "/study") as late:
+                    await late.send("hello", study=key)
+                    assert (await late.until(lambda each: each["type"] == "error"))["code"] == "study-full"
+            async with Client.open(house.url, "/study", local_addr=("127.0.0.5", 0)) as other:
+                await other.send("hello", study=key)
+                await other.until(lambda each: each["type"] == "study")
+            assert house.hall.doorman.bucket("faults", "127.0.0.1").left == 3
 
 
 async def test_a_study_is_there_after_a_restart_and_is_forgotten_after_a_year(database: str) -> None:

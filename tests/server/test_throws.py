@@ -257,6 +257,40 @@ async def test_with_real_dice_it_is_known_who_must_tell(house: House) -> None:
         assert json.dumps(iva.heard).count('"throw": 1') == 1
 
 
+async def test_with_real_dice_it_is_known_whose_cup_it_is(house: House) -> None:
+    """Dice Town: nobody waits for a hand there, but who tells what fell must know under whose cup."""
+    async with table_of(house, "dice_town", chance="typed") as (eva, jan, _, code):
+        now = await rest_typed(eva)
+        match = house.hall.tables[code].room.match
+        assert match is not None
+        for _ in range(30):
+            cup = now["nature"][0]["text"].startswith("roll ")
+            assert now["throw"] == (int(now["nature"][0]["text"].split()[1]) - 1 if cup else -1)
+            if cup and now["throw"] == 1:
+                return
+            await jan.do("nature", match=now["match"], action=now["nature"][0]["text"])
+            now = await rest_typed(eva, now["number"])
+        raise AssertionError("no dice fell")
+
+
+async def test_real_dice_of_somebody_who_is_away_wait_and_the_clock_runs(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house cannot throw them: they wait, until the clock has run out and somebody else plays the seat."""
+    for module in (live, presence, driver):
+        monkeypatch.setattr(module, "PRESENCE_GRACE", 0.05)
+        monkeypatch.setattr(module, "AWAY", 0.1)
+    async with (
+        serve(settings(sqlite_database)) as house,
+        table_of(house, "oko", chance="typed", clock={"bank": 1, "increment": 0}) as (eva, jan, _, _),
+    ):
+        lot = await rest_typed(eva)
+        await eva.do("nature", match=lot["match"], action=lot["nature"][1]["text"])
+        assert (await rest_typed(eva, lot["number"]))["throw"] == 1
+        await jan.socket.close()
+        await eva.sees(lambda room: room["seats"][1]["stand_in"])
+
+
 async def rest_typed(client: Client, after: int = -1) -> dict[str, Any]:
     return await client.until(
         lambda message: message["type"] in ("table", "event") and bool(message["nature"]) and message["number"] > after

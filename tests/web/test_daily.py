@@ -11,6 +11,7 @@ from web.house import play_out
 from web.test_pages import faults
 
 PHONE = (390, 844)
+DONE = {"state": "done", "score": 5, "played": 1, "match": "mine"}
 
 
 def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
@@ -18,6 +19,9 @@ def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
     eva = invite("Eva", size=PHONE, bypass_csp=True)
     eva.go("/drill/maroko")
     expect(eva.find(".drill-sheet h1")).to_have_text("What would you do here?")
+    eva.button("The table alone").click()
+    expect(eva.find(".drill-moves")).to_be_hidden()
+    eva.button("Back to the choices").click()
     eva.find(".drill-moves button").last.click()
     expect(eva.find(".drill-values .mine")).to_have_count(1)
     told = eva.find(".drill-sheet h1").inner_text()
@@ -52,6 +56,25 @@ def test_the_deal_waits_in_the_lobby_and_has_a_page(invite: Invite) -> None:
     expect(eva.find(".scene")).to_be_visible()
     eva.go("/deal")
     expect(eva.find(".deal-do .go")).to_be_visible()
+
+
+def test_luck_and_choices_of_a_try_stand_apart_once_it_is_over(invite: Invite) -> None:
+    """The ledger of the review: a quick look as soon as there is one, and then the whole."""
+    eva = invite("Eva", size=PHONE)
+    part = {"value": 0.1, "low": 0.1, "high": 0.1, "n": 0}
+    seat = {"start": 0.5, "luck": part, "choices": part, "others": part, "fog": part, "result": 0.9, "decisions": 3}
+    review = {"points": False, "certainty": "estimated", "seats": [seat, seat], "moments": []}
+    looks = [
+        {"progress": {"whole": False}, "review": review},
+        {"progress": {"whole": True}, "review": review | {"certainty": "exact"}},
+    ]
+    eva.page.route("**/api/deal?*", lambda route: route.fulfill(json=route.fetch().json() | DONE))
+    eva.page.route("**/api/matches/mine/review*", lambda route: route.fulfill(json=looks.pop(0)))
+    eva.go("/deal")
+    expect(eva.find(".deal-ledger .sure")).to_contain_text("Estimated")
+    expect(eva.find(".deal-ledger .sure")).to_contain_text("Exact")
+    expect(eva.find(".deal-ledger tr")).to_have_count(6)
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_friends_at_two_tables_compare_choices_and_not_dice(invite: Invite) -> None:

@@ -232,7 +232,7 @@ def test_a_rescue_code_opens_the_place_on_another_device_once(invite: Invite) ->
     eva.button("Show me three codes").click()
     codes = eva.find(".codes .mono")
     expect(codes).to_have_count(3)
-    code = codes.first.inner_text()
+    code, second = codes.first.inner_text(), codes.nth(1).inner_text()
     eva.find("dialog").get_by_label("On paper").check()
     expect(eva.find(".codes")).to_have_class(re.compile("covered"))
     phone.go("/")
@@ -252,6 +252,11 @@ def test_a_rescue_code_opens_the_place_on_another_device_once(invite: Invite) ->
     other.find(".rescue input").fill(code)
     other.button("Open my place").click()
     expect(other.find(".toast.bad")).to_be_visible()
+    other.find(".rescue input").fill(second)
+    other.button("Open my place").click()
+    expect(other.find("h1")).to_have_text("Eva")
+    other.find(".brand").click()
+    expect(other.find(".toast")).to_contain_text("One rescue code is left.")
 
 
 def test_a_second_device_is_paired_by_link_after_a_yes_and_can_be_signed_out(invite: Invite) -> None:

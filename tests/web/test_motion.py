@@ -48,6 +48,24 @@ STAYS = """async ([weights, hurried]) => {
   return told.slice(0, -1).map(([text, at], i) => [text, told[i + 1][1] - at]);
 }"""
 
+PASSED = """async (many) => {
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
+  const table = new Table({ send: async () => ({}), token: () => '' });
+  document.body.append(table.element);
+  const seats = [{ name: 'Ana', acts: false }, { name: 'Doc', acts: true }];
+  await once('/api/games/oko');
+  await table.onRoom({ phase: 'play', game: { key: 'oko', title: 'Oko' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  const scene = (at) => ({ shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [{ id: `at-${at}`, kind: 'text', x: 10, y: 10 * at, w: 50, h: 9, text: `${at}` }], choices: [], buttons: [], seats });
+  const message = (at, more) => ({ match: 'm', number: at, scene: scene(at), acts: [], to_act: [1], nature: [], clocks: null, undo: '', ...more });
+  const { stage } = table.parts, show = stage.show.bind(stage), drawn = [];
+  stage.show = (picture, how) => { drawn.push(picture.nodes[0].text); return show(picture, how); };
+  table.onTable(message(0, { log: [] }));
+  for (let at = 1; at <= many; at++) table.onEvent(message(at, { line: { number: at, kind: 'event', seat: 1, text: `${at}`, clause: '', at: 0, weight: 'notable' } }));
+  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
+  return { drawn, things: [...stage.things.keys()], lines: document.querySelectorAll('.log li').length };
+}"""
+
 SHOW = """async ([before, after, actor]) => {
   const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
@@ -351,3 +369,12 @@ def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> N
     assert tumbling(dice("1", "2", "3"), dice("5", "2", "3"), -1) == [True, True, False]
     assert tumbling(dice("1", "2", "3"), dice("1", "2", "3"), -1) == [False, False, False]
     assert tumbling(dice("1", "2", "3"), dice("5", "2", "3"), 0) == [False, False, False]
+
+
+def test_what_nobody_could_see_is_not_drawn(eva: Person) -> None:
+    """At a pace at which a run of events just happens, only what is seen costs drawing, and all of it is in the
+    log."""
+    eva.go("/")
+    told = eva.page.evaluate(PASSED, 12)
+    assert told["lines"] == 12 and told["things"] == ["at-12"]
+    assert told["drawn"][-1] == "12" and len(told["drawn"]) <= 4

@@ -98,7 +98,7 @@ def worth(value: float, spread: float, found: WeighedPosition, words: Words) -> 
 
 
 def traps(each: WeighedChoice, words: Words) -> str:
-    """Of a draw by the table: how many of the answers lose."""
+    """For a choice that leads to a draw by the table: how many of the answers lose."""
     if not each.answers or each.sure is None:
         return ""
     losing = round(each.sure.traps * each.answers)

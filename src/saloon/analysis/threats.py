@@ -11,7 +11,7 @@ from saloon.reviews.prospects import choices
 from saloon.reviews.standards import reference_of
 
 CLEARLY: Final = 0.1
-"""Of the win: what a move must gain beside what the other has already, to be called a threat."""
+"""How much of a win a move must gain, beside what the other has already, to be called a threat."""
 MOST: Final = 3
 
 
@@ -21,7 +21,7 @@ class Threat(NamedTuple):
     seat: Seat
     action: Action
     gain: float
-    """Of the win, beside the position as it stands: by looking ahead."""
+    """How much of a win it gains beside the position as it stands, found by looking ahead."""
 
 
 def threats(game: Game[Any], state: Any) -> tuple[Any, list[Threat]]:

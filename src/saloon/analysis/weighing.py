@@ -40,7 +40,7 @@ class WeighedChoice(NamedTuple):
     sure: Sure | None = None
     """Where a table knows it."""
     answers: int = 0
-    """Of a draw by the table: how many answers the other has."""
+    """How many answers the other has, where the table says that the choice leads to a draw."""
 
     def is_right(self, points: bool) -> bool:
         """Whether it is as good as the best: within half a point, or inside the noise."""
@@ -219,9 +219,17 @@ class Weigher:
             if self.reference.promises is not None and certainty != "searched":
                 certainty = "estimated"
         return WeighedPosition(
-            self.seat, certainty, self.points, tuple(self.ranked()), self.values, self.spreads, tuple(self.falls),
-            len(self.legal) - len(self.race), 1 if self.found else self.met, not self.done,
-        )  # fmt: skip
+            self.seat,
+            certainty,
+            self.points,
+            tuple(self.ranked()),
+            self.values,
+            self.spreads,
+            tuple(self.falls),
+            len(self.legal) - len(self.race),
+            1 if self.found else self.met,
+            not self.done,
+        )
 
 
 def mean_of(rows: list[Row]) -> tuple[Row, Row]:

@@ -39,7 +39,7 @@ def command(
 
 
 def analysed(position: Position, seat: int | None, seconds: int, voice: Voice) -> dict[str, Any]:
-    """Of the seat that is asked for, or of the one who is to act."""
+    """What is known about the choices of the seat that was asked for, or of the one who is to act."""
     from saloon.analysis.promises import acting, facts
     from saloon.analysis.weighing import weigh
     from saloon.scene import Reader
@@ -62,11 +62,12 @@ def show(told: dict[str, Any], voice: Voice) -> None:
     searched = told["certainty"] == "searched"
     rows = [
         (
-            each["text"], each["told"],
+            each["text"],
+            each["told"],
             each["more"] or ("" if searched else signed(-scale * each["cost"]["value"], voice.words)),
         )
         for each in told["choices"]
-    ]  # fmt: skip
+    ]
     if rows:
         voice.grid((voice("cli-col-choice"), voice("cli-col-promise"), voice("cli-col-cost")), rows)
     if told["unweighed"]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, made_by, number, option_list, options_from, place_of
+from saloon.cli.common import crew, json, key, lang, made_by, number, option_list, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.report import run
 from saloon.cli.voice import Voice
@@ -15,6 +15,7 @@ from saloon.core.state import Unreadable
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.house.game import Game
     from saloon.kit.intervals import Estimate
     from saloon.lab.arena import Arena
@@ -31,17 +32,27 @@ if TYPE_CHECKING:
 @click.option("--no-regret", is_flag=True)
 @click.option("--seconds", type=click.FloatRange(0.01, 3600), metavar="SECONDS")
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @click.option("--shards", type=Path, metavar="FOLDER")
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
 @lang
 @json
 def command(
-    key: str, agents: tuple[str, ...], seats: int | None, deals: int, option: tuple[str, ...], legal: str,
-    no_regret: bool, seconds: float | None, seed: int, jobs: int, cluster: str, shards: Path | None,
-    html: Path | None, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    agents: tuple[str, ...],
+    seats: int | None,
+    deals: int,
+    option: tuple[str, ...],
+    legal: str,
+    no_regret: bool,
+    seconds: float | None,
+    seed: int,
+    place: Jobs,
+    shards: Path | None,
+    html: Path | None,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Let agents play each other in paired games."""
     from saloon.lab.arena import arena
     from saloon.shelf import game as game_called
@@ -50,9 +61,7 @@ def command(
     voice = Voice(lang, game)
     plan = planned(game, agents, seats, deals, options_from(game, option).text(), legal, not no_regret, seconds, seed)
     folder, said = shards or data() / "games", made_by()
-    found: ArenaResult = run(
-        lambda tick: arena(plan, place_of(jobs, cluster), tick, folder, shards is None, said), plan.games, voice
-    )
+    found: ArenaResult = run(lambda tick: arena(plan, place, tick, folder, shards is None, said), plan.games, voice)
     if html is not None:
         html.write_text(found.html(voice.lang), "utf-8")
     if json:
@@ -62,9 +71,16 @@ def command(
 
 
 def planned(
-    game: Game[Any], agents: tuple[str, ...], seats: int | None, deals: int, options: str, legal: str, regret: bool,
-    seconds: float | None, seed: int,
-) -> Arena:  # fmt: skip
+    game: Game[Any],
+    agents: tuple[str, ...],
+    seats: int | None,
+    deals: int,
+    options: str,
+    legal: str,
+    regret: bool,
+    seconds: float | None,
+    seed: int,
+) -> Arena:
     """The plan, with everything that can be wrong with it told before a game is played."""
     from saloon.bots.own import seated
     from saloon.lab.arena import LEGAL, Arena
@@ -91,12 +107,16 @@ def show(found: ArenaResult, voice: Voice) -> None:
     voice.tell("")
     columns = [voice(f"arena-{each}") for each in ("pair", "deals", "gain", "clear", "cost")]
     voice.grid(columns, [pair_line(each, found, voice) for each in found.pairs])
-    rows = [(each.name, clause, str(tries)) for each in found.agents for clause, tries in each.refusals.items()]
+    from saloon.lab.arena_page import about, clause_told
+
+    rows = [
+        (each.name, clause_told(clause, voice.words), str(tries))
+        for each in found.agents
+        for clause, tries in each.refusals.items()
+    ]
     if rows:
         voice.tell("")
         voice.grid([voice(f"arena-{each}") for each in ("agent", "clause", "tries")], rows, left=2)
-    from saloon.lab.arena_page import about
-
     voice.tell(f"\n{about(found, voice.words)}")
     for agent in found.agents:
         if agent.failures:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, option_list, options_from, place_of
+from saloon.cli.common import crew, json, key, lang, number, option_list, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.report import run
 from saloon.cli.sim import listed
@@ -15,6 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.kit.intervals import Estimate
     from saloon.lab.balance import BalanceResult
 
@@ -28,15 +29,24 @@ if TYPE_CHECKING:
 @click.option("--first", type=click.FloatRange(0, 1), metavar="SHARE")
 @option_list
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, seats: int | None, deals: int, levels: str, targets: str, first: float | None, option: tuple[str, ...],
-    seed: int, jobs: int, html: Path | None, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    seats: int | None,
+    deals: int,
+    levels: str,
+    targets: str,
+    first: float | None,
+    option: tuple[str, ...],
+    seed: int,
+    html: Path | None,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Measure how levels and seats are balanced."""
     from saloon.lab.balance import balance
     from saloon.shelf import game as game_called
@@ -45,13 +55,12 @@ def command(
     voice, wanted = Voice(lang, game), shares_of(targets)
     found = run(
         lambda tick: balance(
-            game, seats, deals, options_from(game, option), seed, place_of(jobs, cluster), listed(levels), wanted,
-            first, tick,
+            game, seats, deals, options_from(game, option), seed, place, listed(levels), wanted, first, tick
         ),
         deals,
         voice,
         kept=False,
-    )  # fmt: skip
+    )
     if html is not None:
         html.write_text(found.html(voice.lang), "utf-8")
     if json:

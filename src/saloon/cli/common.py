@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
@@ -18,7 +19,7 @@ from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
     from saloon.core.options import Options
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.house.game import Game
 
 
@@ -41,7 +42,6 @@ file = click.argument("file", metavar="FILE")
 lang = click.option("--lang", metavar="cs|en|ru")
 json = click.option("--json", is_flag=True)
 option_list = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE")
-cluster = click.option("--cluster", default="", metavar="ADDRESS")
 database = click.option("--database", default="", metavar="FILE|URL")
 
 
@@ -52,12 +52,24 @@ def number(
     return click.option(*names, type=click.IntRange(least, most), metavar="N", default=default)
 
 
+def crew(command: Callable[..., None]) -> Callable[..., None]:
+    """`--jobs` and `--cluster`: the command is told the `place` where its work is done."""
+
+    @number("--jobs", "-j", least=0, default=0)
+    @click.option("--cluster", default="", metavar="ADDRESS")
+    @wraps(command)
+    def placed(*words: Any, jobs: int, cluster: str, **named: Any) -> None:
+        command(*words, place=place_of(jobs, cluster), **named)
+
+    return placed
+
+
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
     """The game's options from `name=value` words."""
     return game.options.read(" ".join(given or ()))
 
 
-def place_of(jobs: int, cluster: str) -> int | WorkPlace:
+def place_of(jobs: int, cluster: str) -> Jobs:
     """Where work is done: on a cluster, or in a number of processes of this machine; 0 is one for each core."""
     if not cluster:
         return jobs or os.cpu_count() or 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, made_by, number, place_of
+from saloon.cli.common import crew, json, key, lang, made_by, number
 from saloon.cli.manual import ManualPage
 from saloon.cli.report import run
 from saloon.cli.sim import Tick, listed
@@ -16,8 +17,10 @@ from saloon.core.state import Unreadable
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
+    from saloon.house.game import Game
     from saloon.kit.intervals import Estimate
-    from saloon.lab.comparing import Contrast, RuleDiff
+    from saloon.lab.comparing import Contrast, RuleDiff, RuleSet
 
 
 @click.command(cls=ManualPage)
@@ -34,38 +37,42 @@ if TYPE_CHECKING:
 @number("--games", "-n", least=1, default=2000)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE")
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, option: tuple[str, ...], base: str, without: tuple[str, ...], variant: tuple[str, ...],
-    each_option: bool, luck: bool, everything: bool, pace: float, seats: int | None, games: int, bots: str, seed: int,
-    jobs: int, html: Path | None, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    option: tuple[str, ...],
+    base: str,
+    without: tuple[str, ...],
+    variant: tuple[str, ...],
+    each_option: bool,
+    luck: bool,
+    everything: bool,
+    pace: float,
+    seats: int | None,
+    games: int,
+    bots: str,
+    seed: int,
+    html: Path | None,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Measure what options change."""
-    from saloon.lab import comparing
-    from saloon.lab.comparing import RuleSet
+    from saloon.lab.comparing import compare
     from saloon.lab.measures import MeasurePlan
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice = Voice(lang, game)
-    usual = game.options.read(base).text()
-    sets = [RuleSet(game.options.read(each).text()) for each in option]
-    sets += [RuleSet(usual, (name,)) for name in without] + [RuleSet(variant=each) for each in variant]
-    sets += comparing.each_option(game, base) if each_option else []
-    if not sets:
-        raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
-    place, plan = place_of(jobs, cluster), MeasurePlan(everything, everything, pace)
+    sets = asked_sets(game, base, option, without, variant, each_option)
+    plan, adjusted = MeasurePlan(everything, everything, pace), luck or each_option or everything
     kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
 
     def play(tick: Tick) -> RuleDiff:
-        return comparing.compare(
-            game, [RuleSet(usual), *sets], seats, games, listed(bots), seed, place, tick,
-            luck or each_option or everything, plan, kept, True, made_by(),
-        )  # fmt: skip
+        return compare(game, sets, seats, games, listed(bots), seed, place, tick, adjusted, plan, kept, True, made_by())
 
     found: RuleDiff = run(play, games, voice, kept=kept is not None)
     if html is not None:
@@ -74,6 +81,21 @@ def command(
         voice.json(found.plain())
     else:
         show(found, voice)
+
+
+def asked_sets(
+    game: Game[Any], base: str, options: Sequence[str], without: Sequence[str], variants: Sequence[str], each: bool
+) -> list[RuleSet]:
+    """The usual rules first, then the sets that are held against them; raises Unreadable if there are none."""
+    from saloon.lab.comparing import RuleSet, each_option
+
+    usual = game.options.read(base).text()
+    sets = [RuleSet(game.options.read(text).text()) for text in options]
+    sets += [RuleSet(usual, (name,)) for name in without] + [RuleSet(variant=name) for name in variants]
+    sets += each_option(game, base) if each else []
+    if not sets:
+        raise Unreadable("compare-what", command=f"saloon compare {game.key} -o NAME=VALUE")
+    return [RuleSet(usual), *sets]
 
 
 def show(found: RuleDiff, voice: Voice) -> None:

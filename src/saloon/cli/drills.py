@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import any_key, cluster, json, lang, number, place_of
+from saloon.cli.common import any_key, crew, json, lang, number
 from saloon.cli.manual import ManualPage
+from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
-    from saloon.crew import WorkPlace
+    from saloon.crew import Jobs
     from saloon.house.game import Game
     from saloon.school.drills import Drill
 
@@ -25,14 +26,19 @@ if TYPE_CHECKING:
 @number("--count", "-n", least=1, most=5000, default=200)
 @number("--seed", default=0)
 @click.option("--check", is_flag=True)
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str | None, make: bool, count: int, seed: int, check: bool, jobs: int, cluster: str,
-    lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str | None,
+    make: bool,
+    count: int,
+    seed: int,
+    check: bool,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """List the drills of a game by theme, make them, or prove them again."""
     from saloon.games import SHELF
     from saloon.school.drills import drills
@@ -42,7 +48,8 @@ def command(
     if make:
         if key is None:
             raise Unreadable("cli-drills-which")
-        made(game_called(key), count, seed, voice, place_of(jobs, cluster))
+        with troubles(voice):
+            made(game_called(key), count, seed, voice, place)
         return
     games = [game_called(key)] if key else list(SHELF.values())
     if check:
@@ -82,7 +89,7 @@ def show(game: Game[Any], voice: Voice) -> None:
         voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g})")
 
 
-def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: int | WorkPlace = 1) -> None:
+def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: Jobs = 1) -> None:
     """Write the drills into the game's folder; what is there is replaced when all are found.
 
     What was found is kept in the user's data after every game, so that one can stop and go on.

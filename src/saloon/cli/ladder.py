@@ -5,16 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.common import crew, json, key, lang, number
 from saloon.cli.manual import ManualPage
+from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.lab.bout import BoutResult
 
 Tick = Callable[[str, str, int], None]
@@ -25,16 +28,22 @@ Tick = Callable[[str, str, int], None]
 @number("--seats", least=1)
 @number("--deals", "-n", least=1, default=1000)
 @click.option("--bot", default="", metavar="cmd:PROGRAM")
-@number("--jobs", "-j", least=0, default=0)
 @click.option("--anew", is_flag=True)
 @click.option("--luck-adjusted", is_flag=True)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, seats: int | None, deals: int, bot: str, jobs: int, anew: bool,
-    luck_adjusted: bool, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    seats: int | None,
+    deals: int,
+    bot: str,
+    anew: bool,
+    luck_adjusted: bool,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Measure the levels of a game against each other."""
     from saloon.lab.ladder import climb
     from saloon.shelf import game as game_called
@@ -43,18 +52,12 @@ def command(
     voice = Voice(lang, game)
     table = max(game.seats[0], min(2, game.seats[-1])) if seats is None else seats
     game.check_seats(table)
+    kept = None if anew else data() / "ladder"
     found: list[BoutResult] = []
     try:
-        with progress(voice, deals) as tick:
+        with troubles(voice), progress(voice, deals) as tick:
             for verdict in climb(
-                game,
-                table,
-                deals,
-                None if anew else data() / "ladder",
-                place_of(jobs, cluster),
-                on_deal=tick,
-                adjusted=luck_adjusted,
-                entrant=bot or None,
+                game, table, deals, kept, place, on_deal=tick, adjusted=luck_adjusted, entrant=bot or None
             ):
                 found.append(verdict)
     except KeyboardInterrupt:
@@ -68,6 +71,8 @@ def command(
         show(found, table, voice)
         if bot and found:
             voice.tell(f"\n{placed(found, voice)}")
+        if failures := sum([each.failures for each in found]):
+            voice.tell(voice("cli-sim-stood-in", games=failures))
 
 
 def placed(found: list[BoutResult], voice: Voice) -> str:
@@ -103,15 +108,29 @@ def progress(voice: Voice, deals: int) -> Iterator[Tick]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
     tasks: dict[tuple[str, str], Any] = {}
+    began: dict[tuple[str, str], tuple[float, int]] = {}
+    """When each step was begun here, and with how many deals known."""
+    last = perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
 
         def tick(challenger: str, champion: str, done: int) -> None:
+            nonlocal last
             pair = challenger, champion
             if pair not in tasks:
-                tasks[pair] = bar.add_task(" : ".join(called(each, voice) for each in pair), total=deals)
-            bar.update(tasks[pair], completed=done)
+                names = " : ".join(called(each, voice) for each in pair)
+                tasks[pair], began[pair] = bar.add_task(names, total=deals, rate=""), (last, done - 1)
+            last = perf_counter()
+            rate = (done - began[pair][1]) / max(last - began[pair][0], 1e-3)
+            told = voice("ladder-rate", rate=voice.words.decimal(rate, 1))
+            bar.update(tasks[pair], completed=done, rate=told)
 
         yield tick
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, options_from, place_of
+from saloon.cli.common import crew, json, key, lang, number, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.sim import Tick, listed, progress, told
 from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.lab.reporting import LabReport
 
 
@@ -29,30 +30,34 @@ if TYPE_CHECKING:
 @number("--luck", least=0)
 @number("--worth", least=0)
 @click.option("--pace", type=click.FloatRange(0.1, 600), default=8.0, metavar="SECONDS")
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, games: int, out: Path | None, seats: int | None, bots: str, option: tuple[str, ...], seed: int,
-    luck: int | None, worth: int | None, pace: float, jobs: int, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    games: int,
+    out: Path | None,
+    seats: int | None,
+    bots: str,
+    option: tuple[str, ...],
+    seed: int,
+    luck: int | None,
+    worth: int | None,
+    pace: float,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Play many games of bots and tell everything about them on one page."""
-    from saloon.lab.reporting import report
+    from saloon.lab.reporting import plan_of, reported
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     voice, options = Voice(lang, game), options_from(game, option)
-    place = place_of(jobs, cluster)
     kept = None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games"
 
-    def play(tick: Tick) -> LabReport:
-        return report(
-            game, seats, games, listed(bots), options, seed, place, tick, kept, forget=True,
-            luck=luck, worth=worth, pace=pace,
-        )  # fmt: skip
-
-    found: LabReport = run(play, games, voice)
+    plan = plan_of(game, seats, games, listed(bots), options, seed, luck, worth, pace)
+    found: LabReport = run(lambda tick: reported(game, plan, place, tick, kept, forget=True), games, voice)
     file = out or Path(f"{game.key}-report.html")
     file.write_text(found.html(voice.lang), "utf-8")
     if json:

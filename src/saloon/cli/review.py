@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import cluster, json, lang, number, place_of, text_of
+from saloon.cli.common import crew, json, lang, number, text_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.verify import only_unproven
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.match import Match
     from saloon.reviews.reviewing import Progress
 
@@ -27,14 +28,19 @@ if TYPE_CHECKING:
 @click.option("--quick", is_flag=True)
 @click.option("--master", is_flag=True)
 @click.option("--html", default="", metavar="FILE")
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @lang
 @json
 def command(
-    file: tuple[str, ...], seat: int | None, quick: bool, master: bool, html: str, jobs: int, cluster: str,
-    lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    file: tuple[str, ...],
+    seat: int | None,
+    quick: bool,
+    master: bool,
+    html: str,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Review a finished match: luck, own choices, others' choices and fog, and what was better."""
     from saloon.reviews.keeping import looked_up
     from saloon.reviews.wording import worded
@@ -45,7 +51,7 @@ def command(
 
         if html or master or seat:
             raise Unreadable("cli-review-one")
-        many(file, quick, place_of(jobs, cluster), voice, json)
+        many(file, quick, place, voice, json)
         return
     match = sound(file[0], voice)
     voice = voice.of(match.game)

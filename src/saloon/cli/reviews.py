@@ -9,21 +9,21 @@ import click
 
 from saloon.cli.common import text_of
 from saloon.cli.review import sound
-from saloon.cli.sim import progress, told
+from saloon.cli.sim import progress, troubles
 from saloon.cli.voice import Voice
-from saloon.crew import Died, Differs, WorkPlace
+from saloon.crew import Jobs
 from saloon.crew.places import on
 from saloon.userdata import data
 
 
-def many(files: Sequence[str], quick: bool, jobs: int | WorkPlace, voice: Voice, json: bool) -> None:
+def many(files: Sequence[str], quick: bool, jobs: Jobs, voice: Voice, json: bool) -> None:
     """Everybody's ledger, file by file; finished reviews are kept until all are."""
     from saloon.reviews.many import reviews
 
     names = [sound(file, voice).names for file in files]
     found: list[dict[str, Any]] = []
     try:
-        with progress(voice, len(files)) as tick:
+        with troubles(voice), progress(voice, len(files)) as tick:
             for each in reviews([text_of(file) for file in files], quick, on(jobs), data() / "reviewed", forget=True):
                 found.append(each)
                 if tick is not None:
@@ -31,9 +31,6 @@ def many(files: Sequence[str], quick: bool, jobs: int | WorkPlace, voice: Voice,
     except KeyboardInterrupt:
         voice.complain(voice("ladder-interrupted"))
         raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
     if json:
         voice.json([{"file": file} | each for file, each in zip(files, found, strict=True)])
     else:
@@ -47,10 +44,13 @@ def show(files: Sequence[str], names: Sequence[Sequence[str]], found: Sequence[d
     columns = [voice("cli-review-file"), "", *(voice(f"review-{name}") for name in ("start", *PARTS, "result"))]
     rows = [
         (
-            file, name, figure(seat["start"], each, words), *(interval(seat[part], each, words) for part in PARTS),
+            file,
+            name,
+            figure(seat["start"], each, words),
+            *(interval(seat[part], each, words) for part in PARTS),
             figure(seat["result"], each, words),
         )
         for file, some, each in zip(files, names, found, strict=True)
         for name, seat in zip(some, each["seats"], strict=True)
-    ]  # fmt: skip
+    ]
     voice.grid(columns, rows, left=2)

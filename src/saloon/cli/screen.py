@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MOST_WIDTH: Final = 110
 NO_INKS: Final[Mapping[str, str]] = MappingProxyType({})
 LEAST_LINES: Final = 3
-"""Of the log, however small the screen is."""
+"""Lines of the log that are shown, however small the screen is."""
 AROUND: Final = 6
 """Lines of a screen that are always there: heading, two gaps, keys, what is typed, and a spare one."""
 

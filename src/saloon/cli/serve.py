@@ -56,7 +56,11 @@ def command(
     zone_of(zone)
     set_up(log)
     settings = Settings(
-        hosts=name, proxies=(*Settings.proxies, *proxy), people=people == "on", deals=deals, zone=zone,
+        hosts=name,
+        proxies=(*Settings.proxies, *proxy),
+        people=people == "on",
+        deals=deals,
+        zone=zone,
         along=along,
-    )  # fmt: skip
+    )
     run(host, port, address_of(database), browser=browser, settings=settings, workers=workers)

@@ -5,19 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, option_list, options_from, place_of
+from saloon.cli.common import crew, json, key, lang, number, option_list, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.userdata import data
 
 if TYPE_CHECKING:
-    from saloon.crew import Died, Differs
+    from saloon.crew import Died, Differs, Jobs
     from saloon.lab import Result
     from saloon.lab.trial import Experiment, Played
 
@@ -32,10 +33,9 @@ Tick = Callable[[int, int], None] | None
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @option_list
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
 @click.option("--by", default="", metavar="FACT,…")
 @click.option("--luck-adjusted", is_flag=True)
-@cluster
+@crew
 @click.option("--shards", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--decisions", type=click.Path(path_type=Path), metavar="FILE")
@@ -43,27 +43,35 @@ Tick = Callable[[int, int], None] | None
 @lang
 @json
 def command(
-    key: str, seats: int | None, games: int, bots: str, option: tuple[str, ...],
-    seed: int, jobs: int, by: str, luck_adjusted: bool, cluster: str, shards: Path | None,
-    out: Path | None, decisions: Path | None, html: Path | None, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    option: tuple[str, ...],
+    seed: int,
+    by: str,
+    luck_adjusted: bool,
+    place: Jobs,
+    shards: Path | None,
+    out: Path | None,
+    decisions: Path | None,
+    html: Path | None,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Let bots play many games and count who wins."""
-    from saloon.lab import simulate
-    from saloon.lab.simulate import experiment_of
+    from saloon.lab.simulate import counted, experiment_of
     from saloon.shelf import game as game_called
 
     game = game_called(key)
     table = game.seats[0] if seats is None else seats
-    options, place = options_from(game, option), place_of(jobs, cluster)
-    experiment = experiment_of(game, table, listed(bots), options, seed, listed(by))
+    experiment = experiment_of(game, table, listed(bots), options_from(game, option), seed, listed(by))
+    experiment = replace(experiment, adjusted=luck_adjusted, decisions=decisions is not None)
     kept = shards or (None if any(bot.startswith("cmd:") for bot in listed(bots)) else data() / "games")
 
     def play(tick: Tick) -> Result:
         with noted(experiment, out, decisions) as note:
-            result = simulate(
-                game, table, games, listed(bots), options, seed, place, tick, listed(by),
-                adjusted=luck_adjusted, kept=kept, forget=shards is None, on_game=note, decisions=decisions is not None,
-            )  # fmt: skip
+            result = counted(game, experiment, games, place, tick, kept=kept, forget=shards is None, on_game=note)
         if html is not None:
             from saloon.lab.leaf import leaf
 
@@ -89,11 +97,10 @@ def noted(
 
 def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) -> None:
     """Play with a progress bar and show the result; of an interrupted run what there is."""
-    from saloon.crew import Died, Differs
     from saloon.lab import Failed, Interrupted
 
     try:
-        with progress(voice, games) as tick:
+        with troubles(voice), progress(voice, games) as tick:
             result = play(tick)
     except Interrupted as interrupted:
         done = interrupted.result.games
@@ -104,15 +111,24 @@ def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) ->
     except KeyboardInterrupt:  # before the first game was begun
         voice.complain(voice("cli-sim-nothing", done=0, planned=games))
         raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
     except Failed as failed:
         voice.complain(
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
         )
         raise click.exceptions.Exit(1) from None
     show(result, voice, json)
+
+
+@contextmanager
+def troubles(voice: Voice) -> Iterator[None]:
+    """What workers could not do is told in a sentence."""
+    from saloon.crew import Died, Differs
+
+    try:
+        yield
+    except (Died, Differs) as broken:
+        voice.complain(told(broken, voice))
+        raise click.exceptions.Exit(1) from None
 
 
 def told(broken: Died | Differs, voice: Voice) -> str:

@@ -22,6 +22,8 @@ def command(folder: str, deals: str, lang: str | None) -> None:
     from saloon.road.site import site
 
     voice, made = Voice(lang), site(Path(folder), deals)
-    sizes = {name: f"{count / MEGA:.1f}" for name, count in
-             (("size", made.size), ("packed", made.packed), ("first", made.first))}  # fmt: skip
+    sizes = {
+        name: f"{count / MEGA:.1f}"
+        for name, count in (("size", made.size), ("packed", made.packed), ("first", made.first))
+    }
     voice.tell(voice("site-done", folder=folder, files=made.files, **sizes))

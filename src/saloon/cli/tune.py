@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saloon.cli.common import cluster, json, key, lang, number, place_of
+from saloon.cli.common import crew, json, key, lang, number
 from saloon.cli.manual import ManualPage
 from saloon.cli.report import run
 from saloon.cli.sim import listed
@@ -14,6 +14,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.crew import Jobs
     from saloon.lab.tuning import TunedSet, TuneResult
 
 
@@ -27,14 +28,23 @@ if TYPE_CHECKING:
 @number("--seats", least=1)
 @click.option("--bots", default="regular", metavar="LEVEL,…")
 @number("--seed", default=0)
-@number("--jobs", "-j", least=0, default=0)
-@cluster
+@crew
 @lang
 @json
 def command(
-    key: str, goal: tuple[str, ...], variant: str, only: str, trials: int, games: int, seats: int | None, bots: str,
-    seed: int, jobs: int, cluster: str, lang: str | None, json: bool,
-) -> None:  # fmt: skip
+    key: str,
+    goal: tuple[str, ...],
+    variant: str,
+    only: str,
+    trials: int,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    place: Jobs,
+    lang: str | None,
+    json: bool,
+) -> None:
     """Search for options that come near to goals."""
     from saloon.lab.tuning import goal as read
     from saloon.lab.tuning import tune
@@ -46,9 +56,7 @@ def command(
         raise Unreadable("tune-what", command=f"saloon tune {game.key} --goal decisions=8 --goal first=0.5")
     goals = dict(map(read, goal))
     found = run(
-        lambda tick: tune(
-            game, goals, seats, trials, games, listed(bots), seed, place_of(jobs, cluster), variant, listed(only), tick
-        ),
+        lambda tick: tune(game, goals, seats, trials, games, listed(bots), seed, place, variant, listed(only), tick),
         games,
         voice,
         kept=False,
@@ -70,9 +78,11 @@ def show(found: TuneResult, voice: Voice) -> None:
     told = {
         name: voice.words.percent(value or 0.0, 0)
         for name, value in (
-            ("fresh", found.best[0].fresh), ("chosen", found.best[0].chosen), ("usual", found.usual.fresh),
+            ("fresh", found.best[0].fresh),
+            ("chosen", found.best[0].chosen),
+            ("usual", found.usual.fresh),
         )
-    }  # fmt: skip
+    }
     voice.tell(f"\n{voice('tune-about', **told)} {voice('tune-clear' if found.clear else 'tune-not-clear')}")
 
 

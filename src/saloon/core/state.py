@@ -31,7 +31,7 @@ class Fault(ValueError):
 
     def __init__(self, message: str, clause: str = "", **args: str | int) -> None:
         self.folder: Path | None = None
-        """Of the game whose words tell it."""
+        """The folder of the game whose words tell it."""
         self.message = message
         self.clause = clause
         self.args_by_name = args

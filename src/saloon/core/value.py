@@ -84,14 +84,16 @@ def written(cls: str, names: tuple[str, ...]) -> str:
         return (self.face, self.cup,)
     """
     own = [f"self.{name}" for name in names]
-    return "\n".join([
-        f"def __init__({', '.join(('self', *names))}):",
-        *([f"    self.{name} = {name}" for name in names] or ["    pass"]),
-        "def copy(self):",
-        f"    return {cls}({', '.join(own)})",
-        "def parts(self):",
-        f"    return ({''.join(f'{each}, ' for each in own).rstrip()})",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            f"def __init__({', '.join(('self', *names))}):",
+            *([f"    self.{name} = {name}" for name in names] or ["    pass"]),
+            "def copy(self):",
+            f"    return {cls}({', '.join(own)})",
+            "def parts(self):",
+            f"    return ({''.join(f'{each}, ' for each in own).rstrip()})",
+        ]
+    )
 
 
 def changed(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

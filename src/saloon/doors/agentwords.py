@@ -18,7 +18,7 @@ from saloon.reviews.reviewing import Review
 from saloon.words import words
 
 EVENTS: Final = 400
-"""Of a game by lot that examples are taken from."""
+"""Events of games played by lot, from which examples are taken."""
 MISTAKES: Final = 5
 Facts = dict[str, Any]
 

@@ -89,9 +89,16 @@ class Parlour:
     # -- coming and going ---------------------------------------------------------------
 
     def open(
-        self, game: str, seats: int | None, seat: Seat, agents: int, bots: Sequence[str], options: str, legal: str,
+        self,
+        game: str,
+        seats: int | None,
+        seat: Seat,
+        agents: int,
+        bots: Sequence[str],
+        options: str,
+        legal: str,
         name: str,
-    ) -> Facts:  # fmt: skip
+    ) -> Facts:
         """A new table; the one who asks sits on `seat`, further agents on the seats after it, bots on the others."""
         found = game_called(game[:60])
         legal = legal or self.rules.legal

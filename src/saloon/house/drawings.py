@@ -16,7 +16,7 @@ def names(game: Game[Any]) -> list[str]:
 
 
 def faces(game: Game[Any]) -> dict[str, tuple[int, str]]:
-    """Of the drawings that are faces of dice: which die, and the face as it is written."""
+    """For each drawing that is the face of a die: which die, and the face as it is written."""
     return {name: (number, face) for number, die in enumerate(game.board.dice) for face, name in die.items()}
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Lying = tuple[str, Kind, str]
 
 SIDE = 80
-"""Of the pictures that one chooses from."""
+"""The side of the pictures that one chooses from."""
 
 
 def simple(

@@ -58,7 +58,8 @@ def unpack(path: Path) -> dict[str, bytes]:
 
 
 def lines(name: str) -> tuple[str, ...]:
-    """Of a text that is written by hand, `dice_town/board/lesson.txt`; no fingerprint, since the tests read it."""
+    """The lines of a text that was written by hand, such as `dice_town/board/lesson.txt`. It has no fingerprint, since
+    the tests read it."""
     return tuple((GAMES / name).read_text("utf-8").splitlines())
 
 

@@ -223,7 +223,7 @@ def sets(seats: int, share: bool) -> Iterator[Players]:
 
 
 def beginnings(seats: int, rounds: int, share: bool) -> Iterator[Beginning]:
-    """Of a match of one round: of all who may play it off; of a longer one: all together at every standing."""
+    """In a match of one round everyone who may play it off; in a longer one all together, at every standing."""
     for wins in product(range(rounds), repeat=seats):
         for players in sets(seats, share or rounds > 1):
             yield Beginning(wins, players)

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from saloon.kit.intervals import Estimate, Z
 
 UNIT: Final = log(10) / 400
-"""Of a point, in natural odds."""
+"""One point of rating, in natural odds."""
 CLOSE: Final = 0.01
 """Points: when no strength changes by more, it is found."""
 MOST_STEPS: Final = 60
@@ -213,7 +213,7 @@ class Placing(NamedTuple):
     """1 for the best; equals have the same."""
     fair: float
     share: float = 0.0
-    """Of the win."""
+    """Its share of the win."""
 
 
 def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:

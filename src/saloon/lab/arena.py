@@ -95,9 +95,13 @@ class ArenaGame(NamedTuple):
 
 
 def arena(
-    plan: Arena, jobs: Jobs = 1, on_progress: Progress | None = None, kept: Path | None = None,
-    forget: bool = False, command: str = "",
-) -> ArenaResult:  # fmt: skip
+    plan: Arena,
+    jobs: Jobs = 1,
+    on_progress: Progress | None = None,
+    kept: Path | None = None,
+    forget: bool = False,
+    command: str = "",
+) -> ArenaResult:
     """Play all games. Equal plans give equal results, wherever they are played."""
     plan = replace(plan, own=own_sources(plan.entrants))
     shards = Shards(kept / mark(plan), ArenaGame) if kept else None

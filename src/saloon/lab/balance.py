@@ -149,10 +149,17 @@ def balance(
     even = 1 / table
     favoured, handicap = fairness(among[-1], table)
     return BalanceResult(
-        game.key, game.version, table, options.text() if options else "", seed, tuple(cells),
+        game.key,
+        game.version,
+        table,
+        options.text() if options else "",
+        seed,
+        tuple(cells),
         tuple(FirstSeat(level, seat_mean(some, 0), len(some)) for level, some in zip(offered, among, strict=True)),
-        even if first_target is None else first_target, favoured, handicap,
-    )  # fmt: skip
+        even if first_target is None else first_target,
+        favoured,
+        handicap,
+    )
 
 
 def gap(offered: Sequence[str], pair: tuple[str, str]) -> int:

@@ -40,14 +40,15 @@ def setting(name: str, rows: list[Contrast], found: RuleDiff, say: Words) -> str
     lines = [
         [
             f"<strong>{escape(called(each.measure, game, say))}</strong>"
-            if each.clear else escape(called(each.measure, game, say)),
+            if each.clear
+            else escape(called(each.measure, game, say)),
             escape(told(each.base, each, say)),
             escape(told(each.value, each, say)),
             f"{drawn(each)}{escape(signed(each.difference._asdict(), say, 100 if is_share(each.measure) else 1))}",
             str(each.n),
         ]
         for each in rows
-    ]  # fmt: skip
+    ]
     heads = [say(f"compare-{each}") for each in ("measure", "base", "value", "difference")] + [say("sim-games")]
     body = f"<p>{escape(said)}</p>{table(heads, lines, 'uses diff')}"
     return section(name or say("compare-usual"), body)

@@ -171,9 +171,11 @@ def compare(
 
 
 def count_until_known(
-    rounds: Generator[list[list[dict[str, float]]], None, None], counts: DiffCounts, games: int,
+    rounds: Generator[list[list[dict[str, float]]], None, None],
+    counts: DiffCounts,
+    games: int,
     on_progress: Callable[[int, int], None] | None,
-) -> DiffCounts:  # fmt: skip
+) -> DiffCounts:
     """Count game by game; look by the number of games, so that a run ends in the same one everywhere."""
     try:
         for measured in chain.from_iterable(rounds):

@@ -66,9 +66,12 @@ class TextFile:
 
 
 def export(
-    given: Iterable[Path], out: Path, decisions: bool = False, all_open: bool = False,
+    given: Iterable[Path],
+    out: Path,
+    decisions: bool = False,
+    all_open: bool = False,
     on_trouble: Trouble = lambda path, error: None,
-) -> Exported:  # fmt: skip
+) -> Exported:
     """Write the matches of these files and folders. A file that is no match is told and left out."""
     data = opened(out, decisions)
     matches = rows = left_out = 0

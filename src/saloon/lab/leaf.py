@@ -20,9 +20,11 @@ def facts_of(result: Result, command: str = "") -> Facts:
 
     told: dict[str, Any] = result.plain()
     return told | {
-        "bots": list(dict.fromkeys(result.bots)), "saloon": saloon.__version__, "sources": fingerprint(),
+        "bots": list(dict.fromkeys(result.bots)),
+        "saloon": saloon.__version__,
+        "sources": fingerprint(),
         "command": command or command_of(result),
-    }  # fmt: skip
+    }
 
 
 def leaf(result: Result, lang: str = "en", command: str = "") -> str:

@@ -54,7 +54,7 @@ def bounded(measure: str, found: Estimate) -> Estimate:
 
 
 def measures(played: Played, camps: bool, levels_differ: bool) -> dict[str, float]:
-    """Of one game as it came out. The mean of `luck` is the share of results that luck goes along with."""
+    """What one game came to. The mean of `luck` is the share of results that luck goes along with."""
     found = {"decisions": played.decisions / len(played.scores), "events": float(played.events)}
     if len(played.scores) == 1:
         return found | {"points": float(played.scores[0])}
@@ -73,7 +73,7 @@ def measures(played: Played, camps: bool, levels_differ: bool) -> dict[str, floa
 
 
 def watched(traced: Traced, camps: bool, names: Sequence[str]) -> dict[str, float]:
-    """Of one game as it went; `names` are things of which it is counted how often they were used."""
+    """How one game went. It is counted how often the things in `names` were used."""
     scores = traced.played.scores
     found = {"minutes": traced.seconds / 60, "turns": float(traced.turns)}
     if len(scores) > 2:

@@ -34,8 +34,10 @@ def group(result: Result, key: str, words: Words) -> ResultTable:
     if any(row.adjusted for row in result.groups[key]):
         columns, places = (*columns, words("sim-adjusted")), [*places, len(columns)]
         told = [number if result.seats == 1 else percent] * len(rows)
-        rows = [(*said, tell(row.adjusted, words) if row.adjusted else "") for said, row,
-        tell in zip(rows, result.groups[key], told, strict=True)]  # fmt: skip
+        rows = [
+            (*said, tell(row.adjusted, words) if row.adjusted else "")
+            for said, row, tell in zip(rows, result.groups[key], told, strict=True)
+        ]
     shown = itemgetter(*places)
     return ResultTable(title, shown(columns), tuple(shown(row) for row in (rows if own else sorted(rows))))
 

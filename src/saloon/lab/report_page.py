@@ -195,9 +195,11 @@ def length(facts: Facts, say: Words) -> str:
     minutes = facts["spreads"]["minutes"]["quantiles"]
     said = say("report-length-said", middle=say.decimal(minutes[1], 1), most=say.decimal(minutes[2], 1))
     pace = say(
-        "report-length-pace", pace=say.decimal(facts["pace"], 0), event=say.decimal(facts["event"], 0),
+        "report-length-pace",
+        pace=say.decimal(facts["pace"], 0),
+        event=say.decimal(facts["event"], 0),
         minutes=SHELF[facts["game"]].minutes,
-    )  # fmt: skip
+    )
     heads = ["", say("report-mean"), say("report-quantiles"), ""]
     figures = f'<div class="figures">{drawn}</div>'
     return section(say("report-length"), f"<p>{escape(said)}</p>{figures}{table(heads, rows)}{soft(pace)}")
@@ -266,10 +268,11 @@ def uses(facts: Facts, say: Words) -> str:
             escape(say.decimal(row["a_game"], 1)),
             escape((number if scale == 1 else share)(row["won"], say) if row["won"] else "–"),
             f"{whisker(row['worth'], low, high, 0.0, 'worth')}{escape(signed(row['worth'], say, scale))}"
-            if row["worth"] else "–",
+            if row["worth"]
+            else "–",
         ]
         for row in rows
-    ]  # fmt: skip
+    ]
     heads = [say(f"report-{name}") for name in ("use", "taken", "a-game", "won", "worth")]
     said = say("report-uses-said", most=names[rows[0]["name"]], least=names[rows[-1]["name"]])
     means = say("report-worth-means", count=worth[0]["n"]) if worth else ""

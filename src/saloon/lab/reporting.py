@@ -73,8 +73,11 @@ def facts_of(game: Game[Any], experiment: Experiment) -> tuple[str, ...]:
     if game.study.facts is None:
         return ()
     ended: list[Any] = []
-    play_game(replace(experiment, entrants=("chance",) * experiment.seats, own=""), 0,
-              watch=lambda before, seat, action, after: ended.append(after))  # fmt: skip
+    play_game(
+        replace(experiment, entrants=("chance",) * experiment.seats, own=""),
+        0,
+        watch=lambda before, seat, action, after: ended.append(after),
+    )
     return tuple(sorted({key for each in game.study.facts(ended[-1]) for key in each}))
 
 
@@ -91,12 +94,12 @@ class ReportCounts:
         self.margin, self.tied = Mean(), Mean()
         self.tension = TensionCounts()
         self.luck: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
-        """Of games whose luck is known: luck and results by seat."""
+        """Luck and results by seat, for games whose luck is known."""
         self.taken: dict[str, Ratio] = {}
         self.winning: dict[str, Ratio] = {}
         self.uses: dict[str, Mean] = {}
         self.results: list[tuple[float, ...]] = []
-        """Of the first games, to hold games under a ban against them."""
+        """Results of the first games; games under a ban are held against them."""
 
     def add(self, traced: Traced) -> None:
         game = traced.played
@@ -168,12 +171,18 @@ class ReportCounts:
                 continue
             ratio, winning = self.taken[name], self.winning[name].estimate(0.0, 1.0 if self.seats > 1 else float("inf"))
             taken = ratio.estimate(0.0, 1.0)
-            rows.append({
-                "name": name, "could": int(ratio.y), "did": int(ratio.x), "n": ratio.count,
-                "taken": taken._asdict() if taken else None,
-                "won": {**winning._asdict(), "n": self.winning[name].count} if winning else None,
-                "a_game": self.uses[name].total / self.tally.games, "worth": worth.get(name),
-            })  # fmt: skip
+            rows.append(
+                {
+                    "name": name,
+                    "could": int(ratio.y),
+                    "did": int(ratio.x),
+                    "n": ratio.count,
+                    "taken": taken._asdict() if taken else None,
+                    "won": {**winning._asdict(), "n": self.winning[name].count} if winning else None,
+                    "a_game": self.uses[name].total / self.tally.games,
+                    "worth": worth.get(name),
+                }
+            )
         return rows
 
     def plain(self, worth: dict[str, dict[str, Any]]) -> dict[str, Any]:
@@ -184,8 +193,9 @@ class ReportCounts:
         length = {name: told(mean, 0.0) for name, mean in self.means.items()}
         spreads = {
             name: {"bins": each.bins(), "quantiles": [each.quantile(at) for at in (0.1, 0.5, 0.9)]}
-            for name, each in self.spreads.items() if each.values
-        }  # fmt: skip
+            for name, each in self.spreads.items()
+            if each.values
+        }
         return {
             "games": self.tally.games, "groups": groups, "length": length, "spreads": spreads,
             "close": {
@@ -253,6 +263,19 @@ def report(
     game = game_called(game) if isinstance(game, str) else game
     chosen = game.chosen(options) if options is not None else None
     plan = plan_of(game, seats, games, bots, chosen, seed, luck, worth, pace)
+    return reported(game, plan, jobs, on_progress, kept, forget, command)
+
+
+def reported(
+    game: Game[Any],
+    plan: ReportPlan,
+    jobs: Jobs,
+    on_progress: Tick | None = None,
+    kept: Path | None = None,
+    forget: bool = False,
+    command: str = "",
+) -> LabReport:
+    """Play what is planned and count it."""
     counts = ReportCounts(plan)
     tick = ticking(counts, on_progress)
     count_traced(counts, on(jobs), kept, tick)

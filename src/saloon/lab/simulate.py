@@ -81,6 +81,21 @@ def simulate(
     seats = max(game.seats[0], len(bots)) if seats is None else seats
     experiment = experiment_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
     experiment = replace(experiment, adjusted=adjusted, decisions=decisions)
+    return counted(game, experiment, games, jobs, on_progress, keep, kept, forget, on_game)
+
+
+def counted(
+    game: Game[Any],
+    experiment: Experiment,
+    games: int,
+    jobs: Jobs,
+    on_progress: Progress | None = None,
+    keep: bool = False,
+    kept: Path | None = None,
+    forget: bool = False,
+    on_game: Callable[[Played], None] | None = None,
+) -> Result:
+    """Play an experiment as `simulate` does."""
     tally = Tally(experiment, games, keep)
     shards = Shards(kept / mark(game, experiment), Played) if kept else None
     count_all(played(experiment, range(games), on(jobs), shards), tally, on_game, on_progress)
@@ -124,9 +139,15 @@ def experiment_of(
         raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
     entrants = tuple(bots[i % len(bots)] for i in range(seats))
     return Experiment(
-        type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by),
+        type(state).__module__,
+        game.key,
+        seats,
+        options.text() if options else "",
+        entrants,
+        seed,
+        tuple(by),
         own=own_files(entrants),
-    )  # fmt: skip
+    )
 
 
 # -- where the games are played -----------------------------------------------------------------

@@ -175,11 +175,19 @@ class Standings:
         plan = self.plan
         judged = reference_of(self.game, quick=True).name if plan.regret else ""
         return ArenaResult(
-            self.game.key, self.game.version, plan.seats, plan.options, plan.legal, plan.seed, plan.deals, self.games,
-            plan.seats == 1, judged,
+            self.game.key,
+            self.game.version,
+            plan.seats,
+            plan.options,
+            plan.legal,
+            plan.seed,
+            plan.deals,
+            self.games,
+            plan.seats == 1,
+            judged,
             tuple(self.standing(who) for who in range(len(plan.agents))),
             tuple(self.pair(pair) for pair in plan.pairs),
-        )  # fmt: skip
+        )
 
     def standing(self, who: int) -> Standing:
         counts, (name, entrant) = self.agents[who], self.plan.agents[who]
@@ -190,9 +198,16 @@ class Standings:
         wins = counts.wins.estimate()
         wins = within(wins, 0.0, 1.0) if self.plan.seats > 1 else wins
         return Standing(
-            name, entrant, counts.games, wins, counts.decisions, regret, refused, tries,
+            name,
+            entrant,
+            counts.games,
+            wins,
+            counts.decisions,
+            regret,
+            refused,
+            tries,
             counts.failures,
-        )  # fmt: skip
+        )
 
     def pair(self, pair: tuple[int, int]) -> PairStanding:
         wins, regret = self.pairs[pair]

@@ -173,11 +173,21 @@ class Tally:
             for key, kinds in self.kinds.items()
         }
         return Result(
-            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names,
-            experiment.seed, self.camps,
-            self.planned, self.games, self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
+            experiment.key,
+            experiment.game().version,
+            experiment.seats,
+            experiment.options,
+            self.names,
+            experiment.seed,
+            self.camps,
+            self.planned,
+            self.games,
+            self.events.estimate(),
+            self.decisions.estimate(),
+            groups,
+            tuple(self.records),
             self.failures,
-        )  # fmt: skip
+        )
 
     def in_order(self, key: str, kinds: dict[str, Kind]) -> list[str]:
         """Bots and seats as they were given, all else by the alphabet."""

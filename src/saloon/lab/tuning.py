@@ -22,7 +22,7 @@ from saloon.lab.comparing import RuleSet, experiment_with
 from saloon.lab.measures import CHANCES, NAMES, MeasurePlan, in_order, measure_some
 from saloon.lab.simulate import on
 from saloon.lab.trial import Entrant, derive
-from saloon.lab.variants import parameters_of, written
+from saloon.lab.variants import defaults_of, parameters_of, written
 
 BEST: Final = 3
 FRESH: Final = 4
@@ -72,9 +72,12 @@ class TuneResult:
 
         best = [told(each) for each in self.best]
         return self.__dict__ | {
-            "goals": dict(self.goals), "usual": told(self.usual), "best": best,
-            "nearer": self.nearer._asdict(), "clear": self.clear,
-        }  # fmt: skip
+            "goals": dict(self.goals),
+            "usual": told(self.usual),
+            "best": best,
+            "nearer": self.nearer._asdict(),
+            "clear": self.clear,
+        }
 
 
 def goal(text: str) -> tuple[str, float]:
@@ -106,9 +109,17 @@ class Tuner:
     """The search, with its games."""
 
     def __init__(
-        self, game: Game[Any], goals: Goals, seats: int, games: int, bots: Sequence[Entrant], seed: int,
-        place: WorkPlace, variant: str, tick: Callable[[int], None],
-    ) -> None:  # fmt: skip
+        self,
+        game: Game[Any],
+        goals: Goals,
+        seats: int,
+        games: int,
+        bots: Sequence[Entrant],
+        seed: int,
+        place: WorkPlace,
+        variant: str,
+        tick: Callable[[int], None],
+    ) -> None:
         self.game, self.goals, self.seats, self.games = game, goals, seats, games
         self.bots, self.seed, self.place, self.variant, self.tick = bots, seed, place, variant, tick
         self.plan = MeasurePlan(chances=not goals.keys().isdisjoint(CHANCES))
@@ -116,7 +127,9 @@ class Tuner:
 
     def rules(self, chosen: Mapping[str, Any]) -> RuleSet:
         if self.variant:
-            return RuleSet(variant=written(self.variant, chosen))
+            usual = defaults_of(self.variant)
+            other = {name: value for name, value in chosen.items() if value != usual.get(name)}
+            return RuleSet(variant=written(self.variant, other))
         text = " ".join(f"{name}={spelled(value)}" for name, value in chosen.items())
         return RuleSet(self.game.options.read(text).text())
 
@@ -265,6 +278,14 @@ def concluded(tuner: Tuner, trials: int) -> TuneResult:
     tried = [tuner.confirmed(each) for each in order] or [(base, base_games)]
     game = tuner.game
     return TuneResult(
-        game.key, game.version, tuner.seats, tuner.seed, tuner.goals, trials, tuner.games, base,
-        tuple(each for each, _ in tried), nearer(tried[0][1], base_games, tuner.goals),
-    )  # fmt: skip
+        game.key,
+        game.version,
+        tuner.seats,
+        tuner.seed,
+        tuner.goals,
+        trials,
+        tuner.games,
+        base,
+        tuple(each for each, _ in tried),
+        nearer(tried[0][1], base_games, tuner.goals),
+    )

@@ -72,7 +72,7 @@ class Correspondence:
 
     @property
     def number(self) -> int:
-        """Of the share that is due next, of the one who writes."""
+        """The number of the share that is due next, for the one who writes."""
         return self.letter.opened[self.writes] + 1 if self.writes >= 0 else 0
 
 

@@ -17,7 +17,7 @@ from saloon.match.seats import Player
 
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 MOST_LETTERS: Final = 400
-"""Of the text of one action."""
+"""Letters in the text of one action."""
 
 
 class Undone(NamedTuple):

@@ -22,7 +22,7 @@ from saloon.match.twofold import LENGTH
 
 FORMAT: Final = 1
 MOST_LETTERS: Final = 20_000
-"""Of a letter as it is sent; QR pictures hold less, links more."""
+"""Letters in a letter as it is sent; QR pictures hold less, links more."""
 MOST_UNPACKED: Final = 100_000
 MOST_MOVES: Final = 4000
 MOST_MOVE: Final = 400

@@ -143,7 +143,7 @@ class Logbook:
         return replace(player, name="")
 
     def names_at(self, seat: Seat) -> set[str]:
-        """Of all people who have played the seat."""
+        """The names of all people who have played the seat."""
         later = [entry.player for entry in self.log if isinstance(entry, Reseated) and entry.seat == seat]
         return {player.name for player in (self.first_players[seat], *later) if player.human}
 

@@ -32,7 +32,7 @@ class SeatOutcome(NamedTuple):
     points: int | None
     """What the game counts, as it stood at the end; None where it counts nothing."""
     share: float
-    """Of the win: those with equal points split it, those of one camp have it whole."""
+    """The share of the win: those with equal points split it, those of one camp have it whole."""
     fair: float
     """What equal players win there on average."""
     against: str

@@ -55,7 +55,7 @@ class Record:
     resigned: int | None = None
     secret: bytes | None = None
     signed: tuple[str, str, str] | None = None
-    """Of a house: its key, the hash it has signed, and the signature."""
+    """By a house: its key, the hash it has signed, and the signature."""
     lines: dict[str, int] = field(default_factory=dict)
     """On which line what stands: game, options, commitment, end, secret."""
     length: int = 0

@@ -47,7 +47,7 @@ class Report:
     folder: Path | None = None
     """Where the words of the game are."""
     key: str = ""
-    """Of the house that has signed it; empty if none has."""
+    """The key of the house that has signed it; empty if none has."""
     unopened: tuple[int, ...] = ()
     """Seats that pledged bytes and never opened them."""
     expected: str = ""

@@ -35,6 +35,12 @@ def thrower(game: Game[Any], view: View) -> Seat:
     return hand(view) if hand else NATURE
 
 
+def receiver(state: State) -> Seat:
+    """The seat to which falls whatever may come: their cup, their card; NATURE if it falls to nobody in particular."""
+    seats = {getattr(action, "seat", NATURE) for action, _ in state.chances()}
+    return seats.pop() if len(seats) == 1 else NATURE
+
+
 class Ending(NamedTuple):
     """How a match ended, for one reader."""
 

@@ -21,7 +21,7 @@ from saloon.match.record import Misread, Record, check_format, parse
 from saloon.match.report import Finding, Report
 
 MOST_LISTED: Final = 8
-"""Of the actions that would have been allowed."""
+"""How many of the actions that would have been allowed are listed."""
 
 
 def verify(text: str | bytes, key: str = "") -> Report:

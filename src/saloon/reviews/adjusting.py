@@ -33,7 +33,7 @@ class LuckMeter:
 
 
 def luck_of(game: Game[Any], start: Any, seats: int, events: Iterable[tuple[int, Any, Any]]) -> tuple[float, ...]:
-    """Of a game that was played: who did what, and the position after it."""
+    """The luck of each seat in a game that was played: `events` say who did what, and the position after it."""
     meter, state = LuckMeter(game, start, seats), start
     for seat, _, after in events:
         if seat == NATURE:

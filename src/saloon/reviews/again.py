@@ -26,7 +26,7 @@ MOST: Final = 60
 """Games."""
 LEAST: Final = 4
 SECONDS: Final = 8.0
-"""Of one core, after which no more games are begun for a seat."""
+"""Seconds of one core, after which no more games are begun for a seat."""
 
 
 class PlayedAgain(NamedTuple):

@@ -51,18 +51,23 @@ def curve(told: dict[str, Any], seat: int, label: str) -> str:
     for each in sorted(range(len(starts)), key=lambda each: each == seat):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(at, row[each]) for at, row in enumerate(rows)))
         dash = DASHES[each % len(DASHES)]
-        drawn.append(f'<polyline class="seat seat{each % 8}{" own" if each == seat else ""}" '
-                     f'stroke-dasharray="{dash}" points="{points}"/>')  # fmt: skip
+        drawn.append(
+            f'<polyline class="seat seat{each % 8}{" own" if each == seat else ""}" '
+            f'stroke-dasharray="{dash}" points="{points}"/>'
+        )
     for at, moment in enumerate(told["moments"], 1):
         fell = moment["changes"][seat].get("luck", 0.0) / high
         if abs(fell) >= 0.02:
             x = place(at, 0)[0]
-            drawn.append(f'<path class="{"gain" if fell > 0 else "loss"} fell" d="M{x:.1f} '
-                         f'{HIGH - 14}v{-30 * fell:.1f}"/>')  # fmt: skip
+            drawn.append(
+                f'<path class="{"gain" if fell > 0 else "loss"} fell" d="M{x:.1f} {HIGH - 14}v{-30 * fell:.1f}"/>'
+            )
     for number, moment in enumerate(dearest(told, seat), 1):
         x, y = place(told["moments"].index(moment) + 1, moment["chances"][seat])
-        drawn.append(f'<rect class="mark" x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="3"/>'
-                     f'<text class="number" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>')  # fmt: skip
+        drawn.append(
+            f'<rect class="mark" x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="3"/>'
+            f'<text class="number" x="{x:.1f}" y="{y + 4:.1f}">{number}</text>'
+        )
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 
 

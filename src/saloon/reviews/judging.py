@@ -22,7 +22,7 @@ CLEARLY: Final = 2.0
 SAME: Final = 1e-9
 """Values that differ by less are equal."""
 MOST_EQUALS: Final = 4
-"""Of more choices that are as good, only some are followed."""
+"""How many choices are followed where more are equally good."""
 
 
 class ComparedChoice(NamedTuple):

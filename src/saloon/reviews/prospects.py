@@ -39,7 +39,8 @@ class Prospects:
         return self.remembered(state, False)
 
     def mean(self, state: Any) -> list[Row]:
-        """Of what may fall when fortune moves: never the value of the position itself, so that luck has no drift."""
+        """The mean of what may fall when fortune moves: never the value of the position itself, so that luck has no
+        drift."""
         return self.remembered(state, not self.reference.draws)  # games played on are a mean already
 
     def remembered(self, state: Any, open: bool) -> list[Row]:

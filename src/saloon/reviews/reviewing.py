@@ -54,7 +54,7 @@ class ReviewedMoment(NamedTuple):
     """What each seat may expect after it."""
     changes: tuple[SeatChange, ...]
     judgement: Judgement | None = None
-    """Of a real decision."""
+    """What a real decision was worth; None for all else."""
 
 
 @dataclass(frozen=True)
@@ -201,11 +201,20 @@ class Reviewer:
         if self.match.resigned is not None and moments:
             moments[-1] = self.given_up(moments[-1])
         return Review(
-            self.game, self.match.id, self.match.names, self.reference.certainty(self.match.start),
-            self.prospects.points, self.ended, self.worlds, self.fingerprint, start, tuple(moments),
-            tuple(self.ledger(each, start, moments) for each in range(self.match.seats)), self.match.resigned,
+            self.game,
+            self.match.id,
+            self.match.names,
+            self.reference.certainty(self.match.start),
+            self.prospects.points,
+            self.ended,
+            self.worlds,
+            self.fingerprint,
+            start,
+            tuple(moments),
+            tuple(self.ledger(each, start, moments) for each in range(self.match.seats)),
+            self.match.resigned,
             self.reference.name,
-        )  # fmt: skip
+        )
 
     @property
     def fingerprint(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
 from saloon.match.match import Match
@@ -11,24 +12,7 @@ from saloon.reviews.curves import DASHES, bars, curve, dearest
 from saloon.reviews.wording import PARTS, figure, interval, strokes
 from saloon.words import Words, words
 
-STYLE: Final = """
-:root{color-scheme:light dark;--paper:#f6f0e4;--sheet:#fffaf0;--ink:#2b2118;--soft:#6b5d4c;--line:#d9cdb8;--loss:#8d3420;--gain:#245443}
-@media(prefers-color-scheme:dark){:root{--paper:#1d1712;--sheet:#28201a;--ink:#f1e6d4;--soft:#b8a88f;--line:#4a3d31;--loss:#f0a283;--gain:#a9cf9b}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:720px;margin:0 auto;padding:16px}
-section,details{background:var(--sheet);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin:14px 0}
-h1{font-size:1.3rem;margin:.3em 0}h2{font-size:1.05rem;margin:.2em 0 .5em}summary{cursor:pointer;font-weight:600}
-.said{font-size:1.1rem}.soft{color:var(--soft);font-size:.85rem}
-table{border-collapse:collapse;width:100%}td,th{padding:3px 6px;text-align:right;font-variant-numeric:tabular-nums}
-td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid var(--line)}
-.wide{overflow-x:auto}svg{max-width:100%;height:auto;display:block}.ledger td svg{width:150px}
-.axis{stroke:var(--line);fill:none}.loss{fill:var(--loss);stroke:var(--loss)}.gain{fill:var(--gain);stroke:var(--gain)}
-.tick{font-size:11px;fill:var(--soft)}.seat{fill:none;stroke-width:2}.own{stroke-width:4}.fell{stroke-width:3;fill:none}
-.seat0{stroke:#b5482a}.seat1{stroke:#2e6e8e}.seat2{stroke:#7a7a1e}.seat3{stroke:#8b4a8b}
-.seat4{stroke:#2f7d5b}.seat5{stroke:#a0692c}.seat6{stroke:#5560b0}.seat7{stroke:#937}
-.mark{fill:var(--ink)}.number{fill:var(--sheet);font-size:11px;text-anchor:middle}.board{margin:8px 0}
-ol{padding-left:1.4em}li{margin:.5em 0}
-"""
+STYLE: Final = Path(__file__).with_name("sheet.css").read_text("utf-8")
 
 
 def sheet(told: dict[str, Any], match: Match, lang: str, seat: int) -> str:
@@ -37,15 +21,16 @@ def sheet(told: dict[str, Any], match: Match, lang: str, seat: int) -> str:
     order = [seat, *(each for each in range(match.seats) if each != seat)]
     parts = [own(told, match, lang, each, spoken, each == seat) for each in order]
     title = escape(f"{told['title']}: {spoken('review-title')}")
-    foot = f"{spoken('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} {spoken('review-rate-means', points='yes' if told['points'] else 'no')}"  # fmt: skip
+    certain = spoken("review-certainty", certainty=told["certainty"], worlds=told["worlds"])
+    foot = f"{certain} {spoken('review-rate-means', points='yes' if told['points'] else 'no')}"
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>"
-        f'{"".join(parts)}<section><h2>{spoken("review-everybody")}</h2>'
+        f"{''.join(parts)}<section><h2>{spoken('review-everybody')}</h2>"
         f'<div class="wide">{everybody(told, spoken)}</div></section>'
         f'<p class="soft">{escape(foot)}</p></main></body></html>\n'
-    )  # fmt: skip
+    )
 
 
 def own(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words, opened: bool) -> str:
@@ -53,8 +38,11 @@ def own(told: dict[str, Any], match: Match, lang: str, seat: int, spoken: Words,
     ledger = told["seats"][seat]
     drawn = bars(ledger)
     rows = [f"<tr><td>{spoken('review-start')}</td><td></td><td>{figure(ledger['start'], told, spoken)}</td></tr>"]
-    rows += [f"<tr><td>{spoken(f'review-{part}')}</td><td>{drawn[part]}</td>"
-             f"<td>{interval(ledger[part], told, spoken)}</td></tr>" for part in PARTS]  # fmt: skip
+    rows += [
+        f"<tr><td>{spoken(f'review-{part}')}</td><td>{drawn[part]}</td>"
+        f"<td>{interval(ledger[part], told, spoken)}</td></tr>"
+        for part in PARTS
+    ]
     rows.append(
         f"<tr><th>{spoken('review-result')}</th><th></th><th>{figure(ledger['result'], told, spoken)}</th></tr>"
     )

@@ -42,7 +42,8 @@ def sources(folder: Path) -> str:
 
 
 def fingerprint(game: Game[Any], worlds: int, reference: str) -> str:
-    """Of everything a review depends on but the match: game, rules, advice, reference, the way of reviewing."""
+    """A short name for everything but the match that a review depends on: game, rules, advice, reference, the way of
+    reviewing."""
     parts = (
         game.key,
         game.version,

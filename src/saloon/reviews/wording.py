@@ -89,9 +89,15 @@ def once_more(master: Facts | None, found: Facts, words: Words) -> str:
     low, high = (figure(master[each], found, words) for each in ("low", "high"))
     came = figure(master["value"], found, words)
     return words(
-        "review-master", result=came, low=low, high=high, count=master["n"],
-        points="yes" if found["points"] else "no", same=words.percent(master["same"], 0), level=master["level"],
-    )  # fmt: skip
+        "review-master",
+        result=came,
+        low=low,
+        high=high,
+        count=master["n"],
+        points="yes" if found["points"] else "no",
+        same=words.percent(master["same"], 0),
+        level=master["level"],
+    )
 
 
 def figure(value: float, found: Facts, words: Words) -> str:

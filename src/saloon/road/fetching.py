@@ -18,7 +18,7 @@ from saloon.core.state import Fault
 from saloon.userdata import data
 
 RUNTIME: Final = "314.0.7"
-"""Of Pyodide, by npm."""
+"""The version of Pyodide that npm brings."""
 RUNTIME_HASH: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
 RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WHEEL: Final = "msgspec==0.22.0"
@@ -60,7 +60,7 @@ def runtime() -> Path:
 
 
 def wheel() -> Path:
-    """Of msgspec for the runtime, fetched if it is not there; raises Missing."""
+    """The wheel of msgspec for the runtime, fetched if it is not there; raises Missing."""
     name = WHEEL.partition("==")[0]
     there = sorted(kept().glob(f"{WHEEL.replace('==', '-')}-*.whl"))
     if there:

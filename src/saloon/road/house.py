@@ -38,9 +38,18 @@ if TYPE_CHECKING:
 
 PLENTY: Final = Rate(1e9, 1e9)
 OWN: Final = Limits(
-    messages=PLENTY, requests=PLENTY, work=PLENTY, haste=PLENTY, rooms=PLENTY, people=PLENTY, joins=PLENTY,
-    codes=PLENTY, faults=PLENTY, hello_seconds=600, silent_seconds=1e7,
-)  # fmt: skip
+    messages=PLENTY,
+    requests=PLENTY,
+    work=PLENTY,
+    haste=PLENTY,
+    rooms=PLENTY,
+    people=PLENTY,
+    joins=PLENTY,
+    codes=PLENTY,
+    faults=PLENTY,
+    hello_seconds=600,
+    silent_seconds=1e7,
+)
 """Nobody but the people of the device asks here."""
 FIRST: Final[list[Any]] = [
     *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *letters.ROUTES, *thinkboard.ROUTES,
@@ -59,9 +68,13 @@ class RoadHouse(Taproom):
     store: ShelfRows
 
     def __init__(
-        self, shelf: Cupboard, carry: Carry, settings: Settings | None = None, origin: str = "",
+        self,
+        shelf: Cupboard,
+        carry: Carry,
+        settings: Settings | None = None,
+        origin: str = "",
         bring: Callable[[str], Awaitable[None]] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         thinkers = FarThinkers(carry)
         super().__init__(settings or road_settings(), ShelfRows(shelf), thinkers, thinkers, thinkers)
         self.shelf = shelf

@@ -24,7 +24,7 @@ AWAY: Final = ("cli/", "lab/", "adapters/", "doors/", "web/", "front.py", "table
                "server/http/app.py", "server/http/run.py", "server/tables/workers.py")  # fmt: skip
 """What a browser has no use for."""
 BUILDING: Final = ("answers.py", "fetching.py", "packing.py", "site.py", "taking.py")
-DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".txt")
+DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".css", ".txt")
 RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 """What the records are read with, besides the house."""
 SMALL: Final = ("segno",)
@@ -69,7 +69,7 @@ def group_of(name: str) -> str:
 
 @cache
 def opening() -> frozenset[str]:
-    """Of the server, the files that are read when the house is opened; the others come with the records."""
+    """The files of the server that are read when the house is opened; its other files come with the records."""
     ask = "import sys, saloon.road.house; print(*(name for name in sys.modules if name.startswith('saloon.server')))"
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
     files = {name.removeprefix("saloon.").replace(".", "/") for name in found}

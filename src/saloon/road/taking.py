@@ -25,6 +25,6 @@ def taken_along(deals: str) -> Path:
 
 
 def stamp(deals: str) -> str:
-    """Of the house as it lies here."""
+    """A mark for the house as it lies here."""
     files = [(str(path), path.stat().st_mtime_ns) for path in sorted(ROOT.rglob("*")) if path.suffix != ".pyc"]
     return hashlib.sha256(repr((deals, files)).encode()).hexdigest()

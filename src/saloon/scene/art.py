@@ -12,11 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from saloon.scene import dice, french, marias, panel, slate
+from saloon.scene import french, marias, panel, pips, slate
 
 HOUSE: Final = Path(__file__).parent / "art"
 MAKERS: Final[dict[str, Callable[[str], str]]] = (
-    {"card": marias.face, "sign": marias.badge, "french": french.face, "die": dice.face}
+    {"card": marias.face, "sign": marias.badge, "french": french.face, "die": pips.face}
     | slate.DRAWINGS
     | panel.DRAWINGS
 )

@@ -51,7 +51,7 @@ class Known:
 
     @classmethod
     def of(cls, scene: Scene) -> Known:
-        """Of a scene that is told as a whole."""
+        """What is known after a scene was told as a whole."""
         return cls(
             scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices}
         )

@@ -38,7 +38,7 @@ class Node(
     """What a screen reader says; empty for mere decoration."""
     text: str = ""
     align: str = "middle"
-    """Of the text: start, middle, end, or corner (top left of the drawing)."""
+    """How the text lies: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
     """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is
     turned; a `ghost` is seen only while a choice shows it; what `stays` goes when the event that ends it has been

@@ -17,10 +17,13 @@ GROUNDS: Final = {
 }
 WIDE: Final = 0.58
 WIDER: Final = 0.68
-"""Of a letter, as a share of its height; Cyrillic takes more."""
+"""The width of a letter as a share of its height; Cyrillic takes more."""
 STYLE: Final = (
     ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
-    ".corner{{fill:#2a2018}}.ghost{{display:none}}.veil{{mix-blend-mode:saturation}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
+    ".corner{{fill:#2a2018}}.ghost{{display:none}}.veil{{mix-blend-mode:saturation}}.dim{{opacity:.55}}"
+    ".on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}"
+    ".on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}"
+    ".lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
 )
 
 
@@ -50,7 +53,8 @@ def element(node: Node) -> str:
     tone = f' style="--tone:var(--tone-{node.tone})"' if node.tone >= 0 else ""
     inside = ""
     if node.art:
-        inside += f'<use href="#art-{node.art}" x="{-node.w / 2:.4g}" y="{-node.h / 2:.4g}" width="{node.w:.4g}" height="{node.h:.4g}"/>'
+        corner = f'x="{-node.w / 2:.4g}" y="{-node.h / 2:.4g}"'
+        inside += f'<use href="#art-{node.art}" {corner} width="{node.w:.4g}" height="{node.h:.4g}"/>'
     if node.text:
         inside += lettering(node)
     return f'<g id="{escape(node.id)}" transform="{place}"{marks}{tone}>{inside}</g>'

@@ -11,12 +11,27 @@ DAY: Final = {
     "wood-light": "#e9cfa3", "wood-dark": "#9a6238", "chalk": "#eef3e8", "dark": "0%", "dusk": "0%", "lamp": "#5d7480",
 }  # fmt: skip
 NIGHT: Final = DAY | {
-    "paper": "#1b1511", "sheet": "#271e18", "ink": "#f1e6d2", "soft": "#b7a78f", "line": "#43352a",
-    "walnut": "#3d2818", "walnut-deep": "#2a1b10", "felt": "#1f4d3d", "felt-deep": "#173a2e",
-    "brick": "#e2764f", "gold": "#e9bb5e", "sky": "#7fb2d8", "sage": "#9dbb8c", "ivory": "#f7efe0",
-    "wood-light": "#c9a875", "wood-dark": "#6f4526", "chalk": "#d5ddcc", "dark": "100%", "dusk": "50%",
+    "paper": "#1b1511",
+    "sheet": "#271e18",
+    "ink": "#f1e6d2",
+    "soft": "#b7a78f",
+    "line": "#43352a",
+    "walnut": "#3d2818",
+    "walnut-deep": "#2a1b10",
+    "felt": "#1f4d3d",
+    "felt-deep": "#173a2e",
+    "brick": "#e2764f",
+    "gold": "#e9bb5e",
+    "sky": "#7fb2d8",
+    "sage": "#9dbb8c",
+    "ivory": "#f7efe0",
+    "wood-light": "#c9a875",
+    "wood-dark": "#6f4526",
+    "chalk": "#d5ddcc",
+    "dark": "100%",
+    "dusk": "50%",
     "lamp": "#ffd98a",
-}  # fmt: skip
+}
 """`dark` mixes colours that the house has no name for: `color-mix(in srgb, NIGHT var(--dark), DAY)`."""
 THEMES: Final = {"day": DAY, "night": NIGHT}
 

@@ -152,10 +152,10 @@ def score(kind: DealKind, seats: Sequence[SeatScore]) -> int:
 
 
 def card_points(drill: Drill, cost: float) -> float:
-    """Of one card."""
+    """The points for one card."""
     return max(0.0, EACH - drill.scale * cost)
 
 
 def cards_score(some: Sequence[tuple[Drill, float]]) -> int:
-    """Of a drill set: the cards and what was given away."""
+    """The points for a drill set: its cards, and what was given away at each."""
     return round(sum([card_points(drill, cost) for drill, cost in some]))

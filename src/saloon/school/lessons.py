@@ -15,9 +15,14 @@ import msgspec
 
 from saloon.core.state import Seat
 from saloon.house.game import Game
+from saloon.words import words
 
 FILE: Final = "lessons.toml"
 """In the folder of its game."""
+READ_A_MINUTE: Final = 150
+"""Words."""
+A_SCENE: Final = 20
+"""Seconds to look, to choose and to watch what follows."""
 
 
 class LessonStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,3 +101,11 @@ def book(game: Game[Any]) -> LessonBook:
 
 def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
     return book(game).lesson
+
+
+def minutes(game: Game[Any], lesson: Lesson, lang: str) -> float:
+    """How long it takes those who answer right at once; reckoned, not measured on people."""
+    say = words(lang, game.folder)
+    texts = [say(lesson.text(at, more)) for at in range(len(lesson.scene)) for more in ("", ".right")]
+    count = sum(len(text.split()) for text in [*texts, say(f"learn-{lesson.name}.often")])
+    return count / READ_A_MINUTE + len(lesson.scene) * A_SCENE / 60

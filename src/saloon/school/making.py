@@ -160,7 +160,7 @@ def of_game(
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
-    """Of a game with tables only what they know makes a drill: a search may be wrong."""
+    """Whether the position may become a drill. In a game with tables only what they know may: a search can be wrong."""
     return game.study.solution is None or reference_of(game).certainty(state.view(seat)) != "searched"
 
 
@@ -193,9 +193,16 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     text = game.notation.write_state(view)
     name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
     return Drill(
-        name, theme, view.options.text(), seats, seat, text, found, certainty,
+        name,
+        theme,
+        view.options.text(),
+        seats,
+        seat,
+        text,
+        found,
+        certainty,
         given_away(game, view, seat, found),
-    )  # fmt: skip
+    )
 
 
 def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:

@@ -17,7 +17,7 @@ from saloon.reviews.standards import reference_of
 from saloon.school.drills import Drill, DrillChoice
 
 DIGITS: Final = 4
-"""Of a value as it is written: a hundredth of a point."""
+"""Digits of a value as it is written: a hundredth of a point."""
 WORLDS: Final = 256
 """In which a choice is tried, where something is hidden or falls by lot."""
 ALONE: Final = 64

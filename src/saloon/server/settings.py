@@ -40,7 +40,7 @@ class Limits:
     messages: Rate = Rate(60, 20)
     """Per socket, as the next two."""
     frames: Rate = Rate(120, 40)
-    """Of every kind: parts of messages, PINGs, PONGs."""
+    """Frames of every kind: parts of messages, PINGs, PONGs."""
     frame_bytes: Rate = Rate(200_000, 50_000)
     requests: Rate = Rate(200, 40)
     """The rest is per address."""
@@ -54,13 +54,15 @@ class Limits:
     rescues: Rate = Rate(5, 5 / 600)
     """Rescue codes that are tried."""
     archives: Rate = Rate(6, 6 / 3600)
-    """Of all that is kept of somebody."""
+    """Archives of all that is kept of somebody."""
+    homecomings: Rate = Rate(2_000, 2_000 / 3600)
+    """Matches that were played elsewhere and come here."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     programs: Rate = Rate(10, 10 / 600)
     """Programs that come to tables from one address."""
     program_messages: Rate = Rate(40, 8)
-    """Of the socket of a program."""
+    """Messages from the socket of a program."""
     codes: Rate = Rate(30, 30 / 60)
     faults: Rate = Rate(10, 10 / 60)
     """Codes, keys and tokens that do not exist."""
@@ -82,7 +84,7 @@ class Limits:
     request_seconds: float = 15
     """Within which a request must have arrived."""
     head_bytes: int = 32_768
-    """Of a request before its body."""
+    """Bytes of a request before its body."""
     pieces: int = 500
     """In which a body may come."""
     guesses: int = 100

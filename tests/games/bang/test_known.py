@@ -11,21 +11,8 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.bang import GAME
+from saloon.games.bang import data as d
 from saloon.games.bang.advice.belief import beliefs, deals
-from saloon.games.bang.data import (
-    ARROW,
-    AT_TABLE,
-    BEER,
-    BLACK_JACK,
-    DUKE,
-    DYNAMITE,
-    GATLING,
-    LIFE,
-    ONE,
-    PAUL,
-    TWO,
-    WILLY,
-)  # fmt: skip
 from saloon.games.bang.engine.rolling import FEWER, FULL, NUMBER, SETS, promised, throw
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import REROLL
@@ -84,62 +71,62 @@ def thrown(who: int, dice: Dice, rolls: int) -> Bang:
 class TestAhead:
     """What a throw may bring, told with every choice."""
 
-    @pytest.mark.parametrize("who", [PAUL, DUKE, WILLY, BLACK_JACK])
+    @pytest.mark.parametrize("who", [d.PAUL, d.DUKE, d.WILLY, d.BLACK_JACK])
     @pytest.mark.parametrize(
         "dice",
         [
-            (ARROW, BEER, GATLING, GATLING, DYNAMITE),
-            (ONE, TWO, BEER, BEER, GATLING),
-            (ONE, ONE, DYNAMITE, DYNAMITE, GATLING),
+            (d.ARROW, d.BEER, d.GATLING, d.GATLING, d.DYNAMITE),
+            (d.ONE, d.TWO, d.BEER, d.BEER, d.GATLING),
+            (d.ONE, d.ONE, d.DYNAMITE, d.DYNAMITE, d.GATLING),
         ],
     )
     @pytest.mark.parametrize("rolls", [1, 2])
     def test_gatlings_as_the_rules_play_them(self, who: int, dice: Dice, rolls: int) -> None:
         """Against turns played through position by position."""
         state = thrown(who, dice, rolls)
-        least = 2 if who == WILLY else 3
-        faces = tuple(face for face in state.free_dice() if face != GATLING)
-        played = Chase(GATLING, GATLING, least).odds(state.after(0, REROLL[faces]))
+        least = 2 if who == d.WILLY else 3
+        faces = tuple(face for face in state.free_dice() if face != d.GATLING)
+        played = Chase(d.GATLING, d.GATLING, least).odds(state.after(0, REROLL[faces]))
         assert ahead(state, faces).guns == played
 
     def test_one_throw_left(self) -> None:
         """Counted over all throws of the dice in the cup."""
-        s = thrown(PAUL, (ARROW, BEER, BEER, DYNAMITE, DYNAMITE), 2).copy()
+        s = thrown(d.PAUL, (d.ARROW, d.BEER, d.BEER, d.DYNAMITE, d.DYNAMITE), 2).copy()
         s.pile = 2
-        found = ahead(s, (ARROW, BEER, BEER))
+        found = ahead(s, (d.ARROW, d.BEER, d.BEER))
         throws = list(product(range(6), repeat=3))
         assert (
             found.blast
             == found.face
-            == Fraction(sum(DYNAMITE in throw for throw in throws), 6**3)
+            == Fraction(sum(d.DYNAMITE in throw for throw in throws), 6**3)
             == 1 - Fraction(5, 6) ** 3
         )
-        assert found.indians == Fraction(sum(throw.count(ARROW) >= 2 for throw in throws), 6**3)
+        assert found.indians == Fraction(sum(throw.count(d.ARROW) >= 2 for throw in throws), 6**3)
         assert found.guns == Fraction(1, 6**3)
 
     def test_a_die_that_shows_dynamite_is_thrown_no_more(self) -> None:
         """One die, two throws: the face at once, or something else than dynamite and then the face."""
-        state = thrown(PAUL, (ONE, ONE, BEER, BEER, ARROW), 1)
-        assert ahead(state, (ARROW,)).face == Fraction(1, 6) + Fraction(4, 6) * Fraction(1, 6)
+        state = thrown(d.PAUL, (d.ONE, d.ONE, d.BEER, d.BEER, d.ARROW), 1)
+        assert ahead(state, (d.ARROW,)).face == Fraction(1, 6) + Fraction(4, 6) * Fraction(1, 6)
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_choices_are_told_with_numbers(self, lang: str) -> None:
-        state = thrown(PAUL, (ARROW, BEER, GATLING, GATLING, DYNAMITE), 1)
+        state = thrown(d.PAUL, (d.ARROW, d.BEER, d.GATLING, d.GATLING, d.DYNAMITE), 1)
         reader = Reader.of(GAME, 0, lang=lang)
         for action in state.legal(0):
             why = GAME.advice.reason(state.view(0), 0, action)
             text = reader(why.message, **why.args)
             assert "%" in text and text.endswith("."), text
-        kept = GAME.advice.reason(state.view(0), 0, REROLL[ARROW, BEER])
+        kept = GAME.advice.reason(state.view(0), 0, REROLL[d.ARROW, d.BEER])
         assert kept.message == "why-chase-gun"
-        assert (kept.args["guns"], kept.args["blast"]) == (round(100 * ahead(state, (ARROW, BEER)).guns), 3)
+        assert (kept.args["guns"], kept.args["blast"]) == (round(100 * ahead(state, (d.ARROW, d.BEER)).guns), 3)
 
 
 class TestCounts:
     @pytest.mark.parametrize(("seats", "ways"), [(4, 3), (5, 12), (6, 20), (7, 60), (8, 210)])
     def test_deals_of_the_hidden_roles(self, seats: int, ways: int) -> None:
         """All roles but the Sheriff's, as an onlooker may imagine them."""
-        assert len(deals(AT_TABLE[seats][1:])) == ways
+        assert len(deals(d.AT_TABLE[seats][1:])) == ways
 
     def test_the_chance_of_each_role(self) -> None:
         """Of eight cards three are Outlaws; when one of them is gone, two of seven."""
@@ -150,7 +137,7 @@ class TestCounts:
         assert sum(weight for _, weight in state.chances()) == 7
 
     def test_all_life_points_of_the_box(self) -> None:
-        assert sum(LIFE) == 129
+        assert sum(d.LIFE) == 129
 
 
 LINE = (
@@ -257,7 +244,7 @@ class TestBeliefs:
     def test_odds_add_up_to_the_roles_of_the_table(self) -> None:
         odds = self.odds(1, shots="3>1:1,4>2:2", helped="5>1:1")
         for role in range(4):
-            assert sum(each[role] for each in odds) == pytest.approx(AT_TABLE[5].count(role))
+            assert sum(each[role] for each in odds) == pytest.approx(d.AT_TABLE[5].count(role))
         assert odds[1] == (0, 0, 1, 0)
 
     def test_a_beer_poured_away_tells_nothing(self) -> None:

@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
+from games.fliptown.frontier import GAME, table, turn
 from saloon.core import NATURE
 from saloon.games.fliptown.data import CEMETERY, TOMBS
+from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Announce, Dig, Interest, Pay, Tell, Work
 from saloon.games.fliptown.speech.names import inside, site_name
-from saloon.house import SHELF
 from saloon.match import Match, OpenChance
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.scene import Reader
-
-GAME = SHELF["fliptown"]
 
 
 @cache
@@ -105,3 +104,22 @@ def test_tombstones_are_told_by_their_place(lang: str, said: str) -> None:
     for moment in digs:
         site = TOMBS.index(GAME.notation.write(moment.entry.action).removeprefix("dig "))  # type: ignore[union-attr]
         assert inside(names[site]) in Spectator(GAME, 0, lang).tell(moment)
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "said"),
+    [
+        (table("bribe", "", "wanted=3 gold=4", turn=5), "bribe", "Eva bribes the sheriff with 3 gold."),
+        (turn("C4 S2 D2", "who=baroness wanted=3"), "power", "Eva, the Baroness, gets gold for every W: 3."),
+        (turn("C4 S2 D2", "who=ranch-hand wanted=5 hammers=2"), "power", "Eva, the Ranch hand, crosses out 4 W."),
+        (turn("C4 S2 D2", "who=ranch-hand wanted=3 hammers=2"), "power", "Eva, the Ranch hand, crosses out 3 W."),
+        (
+            turn("C4 S2 D2", "who=prospector pans=2"),
+            "prospect up",
+            "Eva, the Prospector, uses the pans: the value is now 4.",
+        ),
+    ],
+)
+def test_what_is_paid_gained_or_changed_is_told_as_a_number(state: Fliptown, action: str, said: str) -> None:
+    """A bribe costs a gold for each W, and W are seen by all: so are these amounts."""
+    assert GAME.speech.tell(state, 0, GAME.notation.read(action), Reader.of(GAME, names=("Eva",))) == said

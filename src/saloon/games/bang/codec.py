@@ -23,9 +23,18 @@ DUE: Final = Compound(what=OneOf(*get_args(Pending)), one=Number(-1, 1000), two=
 CODEC: Codec[Bang] = Codec(
     seats=SEATS,
     actions=(
-        *a.CHOOSE, *a.GIFT, a.STOP, *a.REROLL.values(),
+        *a.CHOOSE,
+        *a.GIFT,
+        a.STOP,
+        *a.REROLL.values(),
         *(each for some in (a.SHOOT, a.DOUBLE) for shots in some.values() for each in shots),
-        a.DODGE, a.BEAR, a.SHED, a.KEEP, *a.DRINK, *a.CLEAR, a.ENOUGH,
+        a.DODGE,
+        a.BEAR,
+        a.SHED,
+        a.KEEP,
+        *a.DRINK,
+        *a.CLEAR,
+        a.ENOUGH,
     ),
     view={
         "roles": Listed(ROLE, SEATS),
@@ -53,4 +62,4 @@ CODEC: Codec[Bang] = Codec(
         "won": Number(-1, 255),
     },
     chances=252,
-)  # fmt: skip
+)

@@ -26,11 +26,20 @@ PENDING: Final[dict[str, Pending]] = {what: what for what in get_args(Pending)}
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("stop", a.STOP), ("dodge", a.DODGE), ("bear", a.BEAR), ("shed", a.SHED), ("keep", a.KEEP),
+        ("stop", a.STOP),
+        ("dodge", a.DODGE),
+        ("bear", a.BEAR),
+        ("shed", a.SHED),
+        ("keep", a.KEEP),
         ("enough", a.ENOUGH),
-        ("arrow", a.TAKE_ARROW), ("indians", a.INDIANS), ("dynamite", a.BLAST), ("hits", a.HITS), ("gatling", a.FIRE),
-        ("feast", a.FEAST), ("rest", a.REST),
-    )  # fmt: skip
+        ("arrow", a.TAKE_ARROW),
+        ("indians", a.INDIANS),
+        ("dynamite", a.BLAST),
+        ("hits", a.HITS),
+        ("gatling", a.FIRE),
+        ("feast", a.FEAST),
+        ("rest", a.REST),
+    )
     for seat in a.SEATS:
         number = write_seat(seat)
         yield f"role {number} ?", a.FACE_DOWN[seat]
@@ -136,12 +145,23 @@ class BangNotation(Lexicon[Bang]):
         dice = f"{write_faces(s.dice)}:{s.rolls}:{s.kept}:{s.used}"
         pending = "/".join(f"{what}:{one}:{two}" for what, one, two in s.pending)
         seats = s.seats()
-        return " ".join((
-            roles or "-", write_who(s.characters), write_who(s.offers), write_row(s.life),
-            f"{write_row(s.arrows)}:{s.pile}", write_seat(s.player), dice, s.phase, pending or "-",
-            f"{write_row(s.wounds)}:{s.struck}:{int(s.doubled)}:{int(s.thirsty)}" + (f":{s.aimed}" if s.aimed else ""),
-            *(write_deeds(deeds, seats) for deeds in (s.shots, s.spared, s.helped)), str(s.won),
-        ))  # fmt: skip
+        return " ".join(
+            (
+                roles or "-",
+                write_who(s.characters),
+                write_who(s.offers),
+                write_row(s.life),
+                f"{write_row(s.arrows)}:{s.pile}",
+                write_seat(s.player),
+                dice,
+                s.phase,
+                pending or "-",
+                f"{write_row(s.wounds)}:{s.struck}:{int(s.doubled)}:{int(s.thirsty)}"
+                + (f":{s.aimed}" if s.aimed else ""),
+                *(write_deeds(deeds, seats) for deeds in (s.shots, s.spared, s.helped)),
+                str(s.won),
+            )
+        )
 
     def read_state(self, text: str, options: Options) -> Bang:
         assert isinstance(options, BangOptions)

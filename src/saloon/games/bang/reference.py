@@ -38,7 +38,7 @@ def weighed(view: Bang, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]
 
 
 def promises(view: Bang, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-    """Of characters only an order is known, so none is better."""
+    """What each choice promises. Characters are known in an order only, so there none is better."""
     return [0.0] * len(actions) if view.phase == "choose" else [rate(view, seat, action) for action in actions]
 
 

@@ -26,8 +26,8 @@ from saloon.games.clovece.speech import clause, prompt, say, where
 from saloon.house.rooms import Board
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.cup import CUP_ART
-from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.parts import TAG_ART, tag
+from saloon.scene.pips import DIE_ART, DIE_FACES
 
 ART: Final = Path(__file__).parent / "art"
 

@@ -26,7 +26,7 @@ from saloon.core.state import Seat
 
 Square = int
 Pawns = tuple[Square, ...]
-"""Of the four pawns of a seat."""
+"""The squares of a seat's four pawns."""
 BASE: Final = -1
 START: Final = 0
 HOUSE: Final = 40

@@ -6,22 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
+from saloon.games.clovece import rules
 from saloon.games.clovece.data import BASE, HOUSE, LAST, START, Square
-from saloon.games.clovece.rules import (
-    BOUND,
-    CHOOSING,
-    ENTERED,
-    OVER,
-    PASSING,
-    SIX,
-    THROWING,
-    TRIES,
-    Clovece,
-    Enter,
-    Move,
-    Next,
-    Throw,
-)
 from saloon.house.rooms import Opening, Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.account import START as START_ROW
@@ -36,14 +22,14 @@ def where(message: str, at: Square, reader: Reader) -> str:
     return reader(message, kind=kind, number=at - HOUSE + 1 if at >= HOUSE else at)
 
 
-def say(view: Clovece, action: Action, reader: Reader) -> str:
+def say(view: rules.Clovece, action: Action, reader: Reader) -> str:
     """The choice in words."""
-    if not isinstance(action, Enter | Move):
+    if not isinstance(action, rules.Enter | rules.Move):
         return tell(view, NATURE, action, reader)
     victim, _ = view.hit_by(action)
     hit = "none" if victim < 0 else "own" if victim == view.player else "other"
     name = reader.name(victim) if hit == "other" else ""
-    if isinstance(action, Enter):
+    if isinstance(action, rules.Enter):
         return reader("say-enter", hit=hit, victim=name)
     to = action.at + view.total
     return reader(
@@ -55,17 +41,17 @@ def say(view: Clovece, action: Action, reader: Reader) -> str:
     )
 
 
-def tell(before: Clovece, seat: Seat, action: Action, reader: Reader) -> str:
+def tell(before: rules.Clovece, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log."""
     who = reader.name(before.player)
     match action:
-        case Throw(face=face):
+        case rules.Throw(face=face):
             return tell_throw(before, face, reader)
-        case Next():
+        case rules.Next():
             return tell_next(before, reader)
-        case Enter():
+        case rules.Enter():
             said = reader("tell-enter", who=who)
-        case Move(at=at):
+        case rules.Move(at=at):
             whither = where("whither", at + before.total, reader)
             said = reader("tell-move", who=who, whence=where("whence", at, reader), whither=whither)
         case _:
@@ -77,78 +63,78 @@ def tell(before: Clovece, seat: Seat, action: Action, reader: Reader) -> str:
     return said if out == before.out else said + " " + reader("tell-finish", place=len(out))
 
 
-def tell_throw(before: Clovece, face: int, reader: Reader) -> str:
-    who, after = reader.name(before.player), before.after(NATURE, Throw(face))
+def tell_throw(before: rules.Clovece, face: int, reader: Reader) -> str:
+    who, after = reader.name(before.player), before.after(NATURE, rules.Throw(face))
     if before.opening:
         return reader("tell-throw-first", who=who, face=face)
-    if after.phase == THROWING:
+    if after.phase == rules.THROWING:
         return reader("tell-six-added" if after.total else "tell-six-lost", who=who)
     if before.total:
         return reader("tell-throw-sum", who=who, face=face, total=after.total)
     return reader("tell-throw", who=who, face=face)
 
 
-def tell_next(before: Clovece, reader: Reader) -> str:
+def tell_next(before: rules.Clovece, reader: Reader) -> str:
     if before.opening:
         highest = before.highest()
         return reader("tell-begins" if len(highest) == 1 else "tell-again", who=reader.listed(highest))
     return reader("tell-stuck" if before.total else "tell-no-six", who=reader.name(before.player), total=before.total)
 
 
-def prompt(view: Clovece, reader: Reader) -> str:
+def prompt(view: rules.Clovece, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
         return ending(scores, reader)
     who = reader.name(view.player)
-    if view.phase == PASSING:
+    if view.phase == rules.PASSING:
         return tell_next(view, reader)
     if view.opening:
         return reader("prompt-first", who=who)
-    if view.phase < PASSING:
-        left = view.phase if 0 < view.phase <= TRIES else 0
-        return reader("prompt-try" if left else "prompt-throw", who=who, number=TRIES + 1 - left)
+    if view.phase < rules.PASSING:
+        left = view.phase if 0 < view.phase <= rules.TRIES else 0
+        return reader("prompt-try" if left else "prompt-throw", who=who, number=rules.TRIES + 1 - left)
     if not reader.is_me(view.player):
         return waiting([view.player], reader)
     if not view.total:
         return reader("prompt-enter")
-    return reader("prompt-bound" if view.phase == BOUND else "prompt-move", total=view.total)
+    return reader("prompt-bound" if view.phase == rules.BOUND else "prompt-move", total=view.total)
 
 
-def clause(view: Clovece) -> str:
-    if view.phase == OVER:
+def clause(view: rules.Clovece) -> str:
+    if view.phase == rules.OVER:
         return "7.1"
     if view.opening:
         return "2.1"
-    if view.phase in (ENTERED, BOUND) or (view.phase == CHOOSING and not view.total):
+    if view.phase in (rules.ENTERED, rules.BOUND) or (view.phase == rules.CHOOSING and not view.total):
         return "4.2"
-    if view.total > SIX or (view.phase == THROWING and view.total):
+    if view.total > rules.SIX or (view.phase == rules.THROWING and view.total):
         return "4.6"
-    return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
+    return "3.1" if 0 < view.phase <= rules.TRIES else "3.7" if view.phase == rules.PASSING else "3.5"
 
 
-def weight(before: Clovece, seat: Seat, action: Action) -> Weight:
+def weight(before: rules.Clovece, seat: Seat, action: Action) -> Weight:
     """Somebody is sent home, or gets there; throws for the start are quick."""
     match action:
-        case Throw():
+        case rules.Throw():
             return "routine" if before.opening else "notable"
-        case Next():
+        case rules.Next():
             return "routine"
     arrived = before.after(seat, action).out != before.out
     return "dramatic" if arrived or before.hit_by(action)[0] >= 0 else "notable"
 
 
-def tally(view: Clovece) -> list[int]:
+def tally(view: rules.Clovece) -> list[int]:
     return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
 
 
-def account(deeds: Sequence[Deed], view: Clovece, reader: Reader) -> Account:
+def account(deeds: Sequence[Deed], view: rules.Clovece, reader: Reader) -> Account:
     """Steps walked, and steps lost to each seat that sent a pawn home."""
     found = gathered(deeds, tally, lambda deed, seat: WALKED if seat == deed.before.player else deed.before.player)
     hits = {seat: reader("source-hit", who=reader.name(seat)) for seat in range(len(view.pawns))}
     return Account(rows(found, {START_ROW: reader("account-start"), WALKED: reader("source-walked"), **hits}))
 
 
-def near(view: Clovece, reader: Reader) -> str:
+def near(view: rules.Clovece, reader: Reader) -> str:
     """How far it was still, or which place it became."""
     scores = view.scores() or ()
     seat = missed(scores, reader, tally(view))
@@ -160,11 +146,11 @@ def near(view: Clovece, reader: Reader) -> str:
     return nearly("near", scores, seat, reader, count=way - tally(view)[seat])
 
 
-def hand_of(view: Clovece) -> Seat:
-    return view.player if view.phase < PASSING else NATURE
+def hand_of(view: rules.Clovece) -> Seat:
+    return view.player if view.phase < rules.PASSING else NATURE
 
 
-def opening(view: Clovece, reader: Reader) -> Opening | None:
+def opening(view: rules.Clovece, reader: Reader) -> Opening | None:
     """Nobody begins before the throws for it have been compared."""
     return None if view.opening else begins(view, reader)
 

@@ -17,9 +17,9 @@ from saloon.house.rooms import Board
 from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.chips import STACK_ART, stack
-from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import Pose, row
 from saloon.scene.parts import TAG_ART, tag
+from saloon.scene.pips import DIE_ART, DIE_FACES
 
 ART: Final = Path(__file__).parent / "art"
 

@@ -51,4 +51,5 @@ CODEC: Codec[Dama] = Codec(
         "last": lambda view: view.last[:LONGEST],
     },
 )
-"""Of the past: how many positions since the last capture or man's move, and how often this one was among them."""
+"""What it tells of the past: how many positions since the last capture or man's move, and how often this one was among
+them."""

@@ -34,9 +34,26 @@ def card_played(view: Any) -> int:
 CODEC: Codec[DiceTown] = Codec(
     seats=SEATS,
     actions=(
-        *(a.KEEP[faces] for faces in a.SETS), *a.BACK, *a.PLAY.values(), *CHEATING, a.PASS, a.REST, *a.JOES,
-        *a.DOLLARS, *a.GOLD, *a.ADD.values(), *a.DROP.values(), *a.FAVOUR, a.NO_OFFER, *a.DECIDE,
-        *a.STEAL, *(a.PICK[card] for card in a.ALL_CARDS), *a.CALL, *a.FENCE.values(), *a.REMEDY.values(), a.DECLINE,
+        *(a.KEEP[faces] for faces in a.SETS),
+        *a.BACK,
+        *a.PLAY.values(),
+        *CHEATING,
+        a.PASS,
+        a.REST,
+        *a.JOES,
+        *a.DOLLARS,
+        *a.GOLD,
+        *a.ADD.values(),
+        *a.DROP.values(),
+        *a.FAVOUR,
+        a.NO_OFFER,
+        *a.DECIDE,
+        *a.STEAL,
+        *(a.PICK[card] for card in a.ALL_CARDS),
+        *a.CALL,
+        *a.FENCE.values(),
+        *a.REMEDY.values(),
+        a.DECLINE,
         *a.CROWN,
     ),
     families=(Family(a.Offer, (d.BLANK, *a.SEATS), lambda offer: offer.seat),),
@@ -80,5 +97,5 @@ CODEC: Codec[DiceTown] = Codec(
     },
     chances=252,
     told={"played": card_played},
-)  # fmt: skip
+)
 """Left out: what is known of hidden cards beyond those one sees, and who has answered a window already."""

@@ -216,10 +216,19 @@ MEDIUM: Final = panel(
     Box(228, 21, 94, 34),
 )
 ROUND: Final = panel(
-    318, 170, Spot(44, 26, 19, 12), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45,
-    Spot(294, 25, 36), Box(226, 25, 92, 38),
+    318,
+    170,
+    Spot(44, 26, 19, 12),
+    Spot(108, 62, 25),
+    66,
+    20,
+    Spot(46, 92, 72),
+    Spot(108, 108, 42),
+    45,
+    Spot(294, 25, 36),
+    Box(226, 25, 92, 38),
     Spot(16, 150, 15, 33),
-)  # fmt: skip
+)
 STRIP: Final = panel(
     308,
     98,
@@ -260,15 +269,33 @@ SQUARE: Final = panel(
     Box(211, 28, 96, 42),
 )
 LARGE: Final = panel(
-    624, 204, Spot(54, 34, 26, 12), Spot(256, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84,
-    Spot(590, 34, 44), Box(527, 34, 74, 44),
+    624,
+    204,
+    Spot(54, 34, 26, 12),
+    Spot(256, 34, 34),
+    84,
+    28,
+    Spot(92, 122, 116),
+    Spot(220, 116, 64),
+    84,
+    Spot(590, 34, 44),
+    Box(527, 34, 74, 44),
     Spot(190, 174, 20, 34),
-)  # fmt: skip
+)
 LINE: Final = panel(
-    624, 136, Spot(54, 28, 24, 12), Spot(246, 28, 32), 80, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54,
-    Spot(590, 28, 42), Box(515, 28, 96, 42),
+    624,
+    136,
+    Spot(54, 28, 24, 12),
+    Spot(246, 28, 32),
+    80,
+    26,
+    Spot(64, 92, 66),
+    Spot(140, 86, 46),
+    54,
+    Spot(590, 28, 42),
+    Box(515, 28, 96, 42),
     Spot(404, 92, 19, 19),
-)  # fmt: skip
+)
 PANELS: Final = (SMALL, MEDIUM, ROUND, STRIP, BROAD, SQUARE, LARGE, LINE)
 
 
@@ -346,7 +373,7 @@ class Own(NamedTuple):
     hand_step: float
     hand_room: float
     letters: float
-    """Of the names on cards."""
+    """The height of the letters of names on cards."""
     middle: Spot
     """Cards laid out on the mat: the middle, and their width."""
     tile: Box

@@ -23,12 +23,33 @@ CHARACTER: Final = Number(-1, len(d.CHARACTERS) - 1)
 TOWN, ROOMS, STOPS, TARGETS, TOMBS = map(Bits, d.SITES)
 
 MAP: Final = Compound(
-    cash=AMOUNT, gold=AMOUNT, stars=AMOUNT, wanted=AMOUNT, pans=AMOUNT, hammers=AMOUNT,
-    town=TOWN, rooms=ROOMS, stops=STOPS, at=Number(0, d.SITES[2]), targets=TARGETS, failed=TARGETS, tombs=TOMBS,
-    owned=Bits(len(d.TOOLS)), nights=AMOUNT, land=Bits(len(d.SQUARES)), poker=Listed(CARD, d.ROUNDS * d.TURNS),
-    who=CHARACTER, used=AMOUNT, scored=BOUNTIES, sources=AREAS, kinds=AREAS, got=Bits(16), tainted=FLAG, arrests=AMOUNT,
+    cash=AMOUNT,
+    gold=AMOUNT,
+    stars=AMOUNT,
+    wanted=AMOUNT,
+    pans=AMOUNT,
+    hammers=AMOUNT,
+    town=TOWN,
+    rooms=ROOMS,
+    stops=STOPS,
+    at=Number(0, d.SITES[2]),
+    targets=TARGETS,
+    failed=TARGETS,
+    tombs=TOMBS,
+    owned=Bits(len(d.TOOLS)),
+    nights=AMOUNT,
+    land=Bits(len(d.SQUARES)),
+    poker=Listed(CARD, d.ROUNDS * d.TURNS),
+    who=CHARACTER,
+    used=AMOUNT,
+    scored=BOUNTIES,
+    sources=AREAS,
+    kinds=AREAS,
+    got=Bits(16),
+    tainted=FLAG,
+    arrests=AMOUNT,
     hands=Listed(Number(-1, 20), d.ROUNDS),
-)  # fmt: skip
+)
 DUE: Final = Compound(what=Number(-1, 5), area=Number(-1, 5), site=Number(-1, 20))
 
 
@@ -42,11 +63,33 @@ def is_on_offer(use: a.Use) -> bool:
 CODEC: Codec[Fliptown] = Codec(
     seats=SEATS,
     actions=(
-        *a.CHOOSE, a.REDEAL, a.DECLINE, *a.TAKE,
+        *a.CHOOSE,
+        a.REDEAL,
+        a.DECLINE,
+        *a.TAKE,
         *(a.ARRANGE[suit][value] for suit in a.CARDS for value in a.CARDS if suit != value),
-        *a.CHANGE_SUIT, *a.CHANGE_VALUE[1:], *a.WILD_SUIT, *a.WILD_VALUE[1:], *a.PROSPECT, *a.CALL, a.POWER,
-        *a.VISIT, *a.ENTER, *a.STOP, *a.ROB, *a.DIG, *(use for uses in a.USE for use in uses if is_on_offer(use)),
-        a.PASS, a.LEAVE, *a.MARK, *a.DECLARE, *a.PREACH, a.BRIBE[a.NO], a.BRIBE[a.YES], a.DRAW, *a.FINE,
+        *a.CHANGE_SUIT,
+        *a.CHANGE_VALUE[1:],
+        *a.WILD_SUIT,
+        *a.WILD_VALUE[1:],
+        *a.PROSPECT,
+        *a.CALL,
+        a.POWER,
+        *a.VISIT,
+        *a.ENTER,
+        *a.STOP,
+        *a.ROB,
+        *a.DIG,
+        *(use for uses in a.USE for use in uses if is_on_offer(use)),
+        a.PASS,
+        a.LEAVE,
+        *a.MARK,
+        *a.DECLARE,
+        *a.PREACH,
+        a.BRIBE[a.NO],
+        a.BRIBE[a.YES],
+        a.DRAW,
+        *a.FINE,
     ),
     view={
         "maps": Places(MAP, SEATS),
@@ -78,5 +121,5 @@ CODEC: Codec[Fliptown] = Codec(
         "bot": Number(-1, len(d.BOTS) - 1),
     },
     chances=52,
-)  # fmt: skip
+)
 """Left out: which cards a cowbot's stolen ones cannot be."""

@@ -12,8 +12,8 @@ from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import MILL_ART, name_tag, table
-from saloon.scene.mill import text_board as mill_text
+from saloon.scene.millboard import MILL_ART, name_tag, table
+from saloon.scene.millboard import text_board as mill_text
 
 
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:

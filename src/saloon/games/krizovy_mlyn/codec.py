@@ -23,4 +23,4 @@ CODEC: Codec[KrizovyMlyn] = Codec(
     chances=1,
     told={"times": lambda view: view.seen.times},
 )
-"""Of earlier positions only how often this one has come."""
+"""What it tells of earlier positions is how often this one has come, and nothing else."""

@@ -12,7 +12,7 @@ from saloon.kit.mill import LINES, NAMES, mills_at, points
 from saloon.kit.stones import OPEN, Move, free_points, slides, starts
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, Source
-from saloon.scene.mill import shut_in
+from saloon.scene.millboard import shut_in
 from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 

@@ -11,10 +11,10 @@ from saloon.games.maroko.rules import THROWS, Keep, Maroko
 from saloon.games.maroko.speech import clause, hand, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.rounds import NOBODY
-from saloon.scene import Button, Choice, Node, Reader, Scene, rounds
+from saloon.scene import Button, Choice, Node, Reader, Scene, roundboard
 from saloon.scene.cup import CUP_ART, cup, throws_left
-from saloon.scene.dice import DIE_ART, DIE_FACES, alike
 from saloon.scene.layout import row
+from saloon.scene.pips import DIE_ART, DIE_FACES, alike
 from saloon.scene.slate import Line, slate, slate_art
 
 
@@ -22,7 +22,7 @@ def scene(view: Maroko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
         nodes=tuple(nodes(view, reader, tall)),
-        seats=tuple(rounds.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
+        seats=tuple(roundboard.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
@@ -69,7 +69,7 @@ def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: fl
 
 
 def slate_lines(view: Maroko, reader: Reader) -> list[Line]:
-    return [rounds.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
+    return [roundboard.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
 
 
 def note(view: Maroko, seat: Seat, reader: Reader) -> str:
@@ -93,7 +93,7 @@ def choices(view: Maroko, reader: Reader) -> Iterator[Choice]:
 
 def text_board(view: Maroko, reader: Reader) -> str:
     """The slate and the dice in lines of text; dice left lying stand in brackets."""
-    lines = rounds.text_slate(slate_lines(view, reader), reader, view.options.rounds, 3)
+    lines = roundboard.text_slate(slate_lines(view, reader), reader, view.options.rounds, 3)
     lying = " ".join(
         f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice)
     )

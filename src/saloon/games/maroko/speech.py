@@ -10,7 +10,7 @@ from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, numb
 from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
-from saloon.scene import Reader, rounds
+from saloon.scene import Reader, roundboard
 from saloon.scene.account import Account, Deed
 from saloon.scene.parts import ending, waiting
 
@@ -53,8 +53,8 @@ def tell(before: Maroko, seat: Seat, action: Action, reader: Reader) -> str:
         case Settle() if not before.lead()[1]:
             return reader("tell-void")
         case Settle():
-            return rounds.tell_settled(before, leading(before, reader), reader)
-    return rounds.tell_order(before, action, reader)
+            return roundboard.tell_settled(before, leading(before, reader), reader)
+    return roundboard.tell_order(before, action, reader)
 
 
 def leading(view: Maroko, reader: Reader) -> str:
@@ -100,11 +100,11 @@ def weight(before: Maroko, seat: Seat, action: Action) -> Weight:
 
 
 def account(deeds: Sequence[Deed], view: Maroko, reader: Reader) -> Account:
-    return rounds.account(deeds, view, reader, lambda dice: "".join(map(str, dice)))
+    return roundboard.account(deeds, view, reader, lambda dice: "".join(map(str, dice)))
 
 
 def near(view: Maroko, reader: Reader) -> str:
-    return rounds.near(view, reader, lambda dice: hand(dice, reader))
+    return roundboard.near(view, reader, lambda dice: hand(dice, reader))
 
 
 def hand_of(view: Maroko) -> Seat:
@@ -126,7 +126,7 @@ SPEECH = Speech(
     (Keep,),
     begins,
     near=near,
-    tally=rounds.tally,
+    tally=roundboard.tally,
     account=account,
     about=explained(THINGS),
     clause=clause,

@@ -13,8 +13,8 @@ from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import ART, MILL_ART, name_tag, side_of, table
-from saloon.scene.mill import text_board as mill_text
+from saloon.scene.millboard import ART, MILL_ART, name_tag, side_of, table
+from saloon.scene.millboard import text_board as mill_text
 from saloon.scene.same import once, same
 from saloon.words import Words
 

@@ -26,4 +26,4 @@ CODEC: Codec[Mlyn] = Codec(
     chances=1,
     told={"quiet": lambda view: min(view.quiet, 1000), "times": lambda view: view.seen.times},
 )
-"""Of earlier positions only how often this one has come."""
+"""What it tells of earlier positions is how often this one has come, and nothing else."""

@@ -12,7 +12,7 @@ from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
-from saloon.scene.mill import shut_in
+from saloon.scene.millboard import shut_in
 from saloon.scene.parts import ending, near_duel, waiting
 from saloon.words import Words
 

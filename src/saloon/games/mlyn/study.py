@@ -36,11 +36,9 @@ def feats(deeds: Sequence[Deed], state: Mlyn) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: Mlyn, seat: Seat, best: float) -> str:
-    """By what the stones do."""
+    """By what the stones do: only what the table knows makes a drill, and there all are placed."""
     if view.closed:
         return "take"
-    if view.hand[seat]:
-        return "place"
     return "fly" if view.stones[seat].bit_count() <= FLYING else "move"
 
 
@@ -61,6 +59,6 @@ USES: Final = Uses(("mill", "place", "move", "fly"), used)
 STUDY: Study[Mlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "mills": "most"}, feats),
-    themes=Themes(("place", "take", "fly", "move"), theme),
+    themes=Themes(("take", "fly", "move"), theme, apart=True),
     uses=USES,
 )

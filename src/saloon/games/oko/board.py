@@ -11,10 +11,10 @@ from saloon.games.oko.rules import OKO, THROWS, Oko, Throw
 from saloon.games.oko.speech import clause, named, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.rounds import NOBODY
-from saloon.scene import Button, Choice, Node, Reader, Scene, rounds
+from saloon.scene import Button, Choice, Node, Reader, Scene, roundboard
 from saloon.scene.cup import CUP_ART, cup
-from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
+from saloon.scene.pips import DIE_ART, DIE_FACES
 from saloon.scene.slate import Line, slate, slate_art
 
 
@@ -22,7 +22,7 @@ def scene(view: Oko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
         nodes=tuple(nodes(view, reader, tall)),
-        seats=tuple(rounds.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
+        seats=tuple(roundboard.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
@@ -118,7 +118,7 @@ def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterat
 
 
 def slate_lines(view: Oko, reader: Reader) -> list[Line]:
-    return [rounds.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
+    return [roundboard.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
 
 
 def note(view: Oko, seat: Seat, reader: Reader) -> str:
@@ -140,7 +140,7 @@ def choices(view: Oko, reader: Reader) -> Iterator[Choice]:
 
 def text_board(view: Oko, reader: Reader) -> str:
     """The slate and the throws in lines of text."""
-    lines = rounds.text_slate(slate_lines(view, reader), reader, view.options.rounds, THROWS)
+    lines = roundboard.text_slate(slate_lines(view, reader), reader, view.options.rounds, THROWS)
     thrown = " ".join([*map(str, view.faces), *(["_"] if view.in_cup else [])])
     lines.append(reader("text-table", throws=thrown, points=sum(view.faces)))
     return "\n".join(lines)

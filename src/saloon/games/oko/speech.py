@@ -10,7 +10,7 @@ from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
 from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
-from saloon.scene import Reader, rounds
+from saloon.scene import Reader, roundboard
 from saloon.scene.account import Account, Deed
 from saloon.scene.parts import ending, waiting
 
@@ -46,8 +46,8 @@ def tell(before: Oko, seat: Seat, action: Action, reader: Reader) -> str:
         case Settle() if not before.lead()[1]:
             return reader("tell-void")
         case Settle():
-            return rounds.tell_settled(before, reader("sum", points=before.lead()[0]), reader)
-    return rounds.tell_order(before, action, reader)
+            return roundboard.tell_settled(before, reader("sum", points=before.lead()[0]), reader)
+    return roundboard.tell_order(before, action, reader)
 
 
 def prompt(view: Oko, reader: Reader) -> str:
@@ -84,11 +84,11 @@ def weight(before: Oko, seat: Seat, action: Action) -> Weight:
 
 
 def account(deeds: Sequence[Deed], view: Oko, reader: Reader) -> Account:
-    return rounds.account(deeds, view, reader, lambda faces: str(sum(faces)) if faces else "")
+    return roundboard.account(deeds, view, reader, lambda faces: str(sum(faces)) if faces else "")
 
 
 def near(view: Oko, reader: Reader) -> str:
-    return rounds.near(view, reader, lambda faces: named(faces, reader))
+    return roundboard.near(view, reader, lambda faces: named(faces, reader))
 
 
 def hand_of(view: Oko) -> Seat:
@@ -111,7 +111,7 @@ SPEECH = Speech(
     (Throw,),
     begins,
     near=near,
-    tally=rounds.tally,
+    tally=roundboard.tally,
     account=account,
     about=explained(THINGS),
     clause=clause,

@@ -13,8 +13,8 @@ from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.games.prsi.speech import clause, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
-from saloon.scene import Choice, Node, Reader, Scene, Seated, cards
-from saloon.scene.cards import Look
+from saloon.scene import Choice, Node, Reader, Scene, Seated, fans
+from saloon.scene.fans import Look
 from saloon.scene.layout import others
 from saloon.scene.marias import MARIAS_ART
 from saloon.scene.parts import TAG_ART, tag
@@ -63,7 +63,7 @@ def hands(view: Prsi, reader: Reader, layout: Layout, seats: list[Seat], side: i
         x = room * (i + 0.5)
         hand = view.hands[seat]
         looks = [look(card, f"back-{seat}-{j}", reader) for j, card in enumerate(hand)]
-        yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
+        yield from fans.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
         said = reader("cards-count", count=len(hand))
         size = min(layout.name, (room - 8) / 196)
         yield from tag(
@@ -81,7 +81,7 @@ def hands(view: Prsi, reader: Reader, layout: Layout, seats: list[Seat], side: i
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
     count = view.talon
-    yield from cards.talon("talon", count, x, y, width, reader("talon", count=count))
+    yield from fans.talon("talon", count, x, y, width, reader("talon", count=count))
     if view.known and count == len(view.known):
         yield Node("talon-known", x=x, y=y - width * 0.75 - 18, h=15, text=reader("talon-known"))
 
@@ -91,7 +91,7 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
     lying = (*view.pile[-3:], view.top) if view.top != BLANK else ()
     origin = "" if view.pile else "talon"
     looks = [look(card, "", reader, "pile-top" if card == view.top else "card", origin) for card in lying]
-    yield from cards.pile("pile", looks, lying, x, y, width)
+    yield from fans.pile("pile", looks, lying, x, y, width)
     yield from burden(view, reader, x, y, width)
     if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
@@ -178,7 +178,7 @@ def own_hand(view: Prsi, reader: Reader, layout: Layout) -> Iterator[Node]:
         said=note,
     )
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
-    yield from cards.held(looks, *layout.hand, layout.row)
+    yield from fans.held(looks, *layout.hand, layout.row)
 
 
 @once

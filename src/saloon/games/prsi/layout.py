@@ -9,7 +9,7 @@ class Layout(NamedTuple):
     """The places for a shape."""
 
     width: float
-    """Of the whole table; the others share it."""
+    """The width of the whole table; the others share it."""
     middle: tuple[float, float]
     card: float
     """How wide a card of the talon or the pile is."""

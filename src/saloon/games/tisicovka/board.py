@@ -14,8 +14,8 @@ from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.cup import CUP_ART, cup
-from saloon.scene.dice import DIE_ART, DIE_FACES, alike
 from saloon.scene.layout import row
+from saloon.scene.pips import DIE_ART, DIE_FACES, alike
 from saloon.scene.slate import Line, slate, slate_art
 
 

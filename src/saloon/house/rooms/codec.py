@@ -54,7 +54,7 @@ class Codec(Generic[S]):
 
     @cached_property
     def firsts(self) -> dict[tuple[type[Action], object], tuple[int, int]]:
-        """Of each key of a family: its first number, and how many there are."""
+        """For each key of a family its first number, and how many numbers there are."""
         found, first = {}, len(self.actions)
         for family in self.families:
             for key in family.keys:

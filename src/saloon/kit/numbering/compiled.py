@@ -53,13 +53,24 @@ def lookup(numbering: Numbering) -> Lookup:
         ],
         np.int32,
     )
-    squeeze, widen = squeezing()
     free = np.array([8 - byte.bit_count() for byte in range(256)], np.int64)
     near = np.array([[*each, *[-1] * (4 - len(each))] for each in NEAR], np.int64)
     return Lookup(
-        reps, fixing, block, way, spread, gather, low, high, np.array(IMAGE, np.int64), squeeze, widen, free,
-        near, np.array(PARTNERS, np.int64), np.array(LINES, np.int64),
-    )  # fmt: skip
+        reps,
+        fixing,
+        block,
+        way,
+        spread,
+        gather,
+        low,
+        high,
+        np.array(IMAGE, np.int64),
+        *squeezing(),
+        free,
+        near,
+        np.array(PARTNERS, np.int64),
+        np.array(LINES, np.int64),
+    )
 
 
 @cache

@@ -155,9 +155,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def make(
-    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None,
-    doorman: Doorman | None = None
-) -> Litestar:  # fmt: skip
+    settings: Settings | None = None,
+    lines: Lines | None = None,
+    holding: Holding | None = None,
+    doorman: Doorman | None = None,
+) -> Litestar:
     """The application for any ASGI server; lines to other workers, a held file and a doorman if there are any."""
     settings = settings or Settings()
     return furnish(built(settings), Hall(settings, holding, doorman), lines)

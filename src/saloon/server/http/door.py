@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from typing import Any, Final
 
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
@@ -80,6 +81,18 @@ class Door:
             LOG.warning(what)
 
 
+class HeldFlow(FlowControl):
+    """Nothing more is read from a line while something from it waits to be looked at, no matter who asks for more."""
+
+    def __init__(self, line: Guarded) -> None:
+        super().__init__(line.transport)
+        self.line = line
+
+    def resume_reading(self) -> None:
+        if not self.line.rest and not self.line.pipeline:
+            super().resume_reading()
+
+
 class Guarded(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, behind the door: those who stop within a request, or ask oddly, are shown out."""
 
@@ -114,6 +127,7 @@ class Guarded(HttpToolsProtocol):
             return
         self.address = place
         super().connection_made(transport)
+        self.flow = HeldFlow(self)
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -137,10 +151,15 @@ class Guarded(HttpToolsProtocol):
             super().data_received(piece)
             if self.head > limits.head_bytes or self.pieces > limits.pieces or self.unread > limits.head_bytes:
                 self.show_out()
-        if not self.rest and not self.pipeline and not self.transport.is_closing():
+        if not self.transport.is_closing() and not self.heavy:
             self.flow.resume_reading()
         if self.payer:
             self.doorman.spend(self.payer, *lap(since))
+
+    @property
+    def heavy(self) -> bool:
+        """Whether a lot of a body waits, and its reader must take that first."""
+        return self.cycle is not None and not self.cycle.response_complete and len(self.cycle.body) > HIGH_WATER_LIMIT
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -6,13 +6,14 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from saloon.core.state import Seat, State
 from saloon.house.game import SHELF
 from saloon.school.drills import Drill, drills
 from saloon.server.faults import Refused
 from saloon.server.http.forms import FromPath, FromQuery, JSONBody, get, post
 from saloon.server.http.matches import archive_of
 from saloon.server.http.me import asker, hall_of
-from saloon.server.http.requests import key_of, lang_of
+from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, Text
 from saloon.server.http.today import desk_of
 from saloon.server.library import practising
@@ -21,8 +22,9 @@ from saloon.server.library.setplay import SetPlay
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
+from saloon.server.tables.desk import LATER, Asker
 from saloon.server.wire.daily import DeckInfo, DrillTold, DrillVerdict
-from saloon.server.wire.incoming import Action, MatchId, Shape
+from saloon.server.wire.incoming import Action, DrillShape, MatchId
 
 
 class DrillReply(Struct):
@@ -39,7 +41,8 @@ class KeptChoice(Struct):
 
 
 async def deck_of(request: Asked) -> PersonDeck | None:
-    """Of the one who asks; None for somebody the house does not know: they may practise, and nothing is kept."""
+    """The deck of the one who asks. None for somebody the house does not know: they may practise, and nothing is
+    kept."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
         return None
@@ -60,19 +63,39 @@ async def keep_for_practice(request: Asked, data: JSONBody[KeptChoice], lang: La
     match = (await archive_of(request).finished(data.match)).match
     if not 0 < data.number <= len(match.log) or match.log[data.number - 1].seat < 0:
         raise Refused("drill-unknown")
-    entry, before = match.log[data.number - 1], match.befores()[data.number - 1]
-    if entry.seat not in before.to_act():
+    seat, before = match.log[data.number - 1].seat, (await archive_of(request).aside(match.befores))[data.number - 1]
+    if seat not in before.to_act():
         raise Refused("drill-unknown")
-    drill = await hall_of(request).advisers.run(thinking.kept_drill, match.game.key, before, entry.seat, match.seats)
-    await found.keep(match.game.key, drill)
+    await found.need_room()
+    await found.keep(match.game.key, await weighed(request, data.match, match.game.key, before, seat, match.seats))
     return await found.told(lang_of(request), match.game.key)
+
+
+async def weighed(request: Asked, match: str, key: str, before: State, seat: Seat, seats: int) -> Drill:
+    """A decision as something to practise, thought out in its turn; at once if somebody has asked for it before."""
+    hall, about = hall_of(request), (key, before, seat, seats)
+    drill: Drill | None = hall.desk.known((thinking.kept_drill, *about))
+    if drill is None:
+        drill = await hall.desk.ask(
+            Asker(address_of(request), match, 0),
+            LATER,
+            0.0,
+            lambda: True,
+            lambda _: hall.advisers.run(thinking.kept_drill, *about),
+        )
+        hall.desk.keep((thinking.kept_drill, *about), drill)
+    return drill
 
 
 @get("/api/drill")
 async def next_drill(
-    request: Asked, game: Text = "", theme: Text = "", seen: Text = "", shape: FromQuery[Shape] = "wide",
+    request: Asked,
+    game: Text = "",
+    theme: Text = "",
+    seen: Text = "",
+    shape: FromQuery[DrillShape] = "wide",
     lang: LangQuery = "",
-) -> DrillTold | None:  # fmt: skip
+) -> DrillTold | None:
     """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")
@@ -93,7 +116,7 @@ async def shown(request: Asked, key: str, drill: Drill, shape: str) -> DrillTold
 
 @get("/api/drill/{key:str}/{id:str}")
 async def one_drill(
-    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, key: FromPath[str], id: FromPath[str], shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold:
     """One drill."""
     mine = await deck_of(request)
@@ -127,7 +150,7 @@ async def set_of(request: Asked, day: str) -> SetPlay:
 
 @get("/api/deal/cards")
 async def deal_card(
-    request: Asked, day: Text = "", shape: FromQuery[Shape] = "wide", lang: LangQuery = ""
+    request: Asked, day: Text = "", shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold | None:
     """The next card of the day's set; nothing: all are answered."""
     play = await set_of(request, day)

@@ -103,9 +103,15 @@ def position(request: Asked, key: str, text: str, options: str, seats: int, seat
 
 @get("/api/games/{key:str}/position", sync_to_thread=True)
 def game_position(
-    request: Asked, key: FromPath[str], text: Text = "", options: Text = "", seats: Number = 0, seat: SeatQuery = -2,
-    shape: FromQuery[Shape] = "wide", lang: LangQuery = "",
-) -> PositionScene:  # fmt: skip
+    request: Asked,
+    key: FromPath[str],
+    text: Text = "",
+    options: Text = "",
+    seats: Number = 0,
+    seat: SeatQuery = -2,
+    shape: FromQuery[Shape] = "wide",
+    lang: LangQuery = "",
+) -> PositionScene:
     """A position written in the game's notation, drawn."""
     drawn, written = position(request, key, text, options, seats, seat, shape)
     return PositionScene(drawn.json(), written)
@@ -113,9 +119,16 @@ def game_position(
 
 @get("/api/games/{key:str}/position.svg", media_type="image/svg+xml", sync_to_thread=True)
 def game_position_picture(
-    request: Asked, key: FromPath[str], text: Text = "", options: Text = "", seats: Number = 0, seat: SeatQuery = -2,
-    shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
-) -> Response[str]:  # fmt: skip
+    request: Asked,
+    key: FromPath[str],
+    text: Text = "",
+    options: Text = "",
+    seats: Number = 0,
+    seat: SeatQuery = -2,
+    shape: FromQuery[Shape] = "wide",
+    theme: FromQuery[Theme] = "day",
+    lang: LangQuery = "",
+) -> Response[str]:
     """The same as a picture."""
     drawn, _ = position(request, key, text, options, seats, seat, shape)
     return svg(drawn.svg(theme))

@@ -17,7 +17,7 @@ ROAD: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-"""Of a house that runs inside the browser."""
+"""What a page may load from a house that runs inside the browser."""
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """A picture carries its own colours and can do nothing else."""
 POLICY: Final = b"content-security-policy"

@@ -55,7 +55,7 @@ class Lines:
 
     def __init__(self, of: int) -> None:
         self.number = 0
-        """Of the worker that this is."""
+        """The number of this worker."""
         self.pairs = [socket.socketpair(socket.AF_UNIX, KIND) for _ in range(of)]
         for each in (end for pair in self.pairs for end in pair):
             each.setblocking(False)

@@ -69,10 +69,14 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")},
 )
 async def match_steps(
-    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2,
+    request: Asked,
+    id: FromPath[str],
+    first: Number = 0,
+    last: Number = 49,
+    seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
-) -> Response[bytes]:  # fmt: skip
+) -> Response[bytes]:
     """The replay, at most fifty steps at a time."""
     archive, lang = archive_of(request), lang_of(request)
     played = await archive.finished(id)
@@ -130,10 +134,14 @@ async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") 
 
 @get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
 async def match_picture(
-    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    request: Asked,
+    id: FromPath[str],
+    number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     seat: SeatQuery = -2,
-    shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
-) -> Response[bytes]:  # fmt: skip
+    shape: FromQuery[Shape] = "wide",
+    theme: FromQuery[Theme] = "day",
+    lang: LangQuery = "",
+) -> Response[bytes]:
     """A position of a match: any after the end, the last one as an onlooker sees it before."""
     archive = archive_of(request)
     match = (await archive.find(id)).match

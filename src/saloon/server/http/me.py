@@ -91,7 +91,7 @@ async def asker(request: Asked) -> Visitor:
 
 
 async def own(request: Asked) -> Portrait:
-    return Portrait(hall_of(request), await asker(request), lang_of(request))
+    return Portrait(hall_of(request), await asker(request), lang_of(request), address_of(request))
 
 
 @post("/api/people")
@@ -148,10 +148,15 @@ async def my_ratings(request: Asked) -> RatingsInfo:
 
 @get("/api/me/history")
 async def past(
-    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "",
+    request: Asked,
+    game: Line = "",
+    company: Annotated[str, QueryParameter(name="with", max_length=80)] = "",
     result: Line = "",
-    since: Moment = 0, until: Moment = 0, q: Line = "", before: Annotated[str, QueryParameter(max_length=120)] = "",
-) -> HistoryInfo:  # fmt: skip
+    since: Moment = 0,
+    until: Moment = 0,
+    q: Line = "",
+    before: Annotated[str, QueryParameter(max_length=120)] = "",
+) -> HistoryInfo:
     """Finished matches, the latest first, 25 at a time."""
     game, company, result, words = (tidy_text(each) for each in (game, company, result, q))
     wanted = Wanted(game, company, result, since, until, words, portrait.cursor(before))

@@ -64,7 +64,7 @@ class Files:
         return self.path(name).read_bytes()
 
     def path(self, name: str) -> Path:
-        """Of a file in the folder; raises Refused, also for names that no file can have."""
+        """The path of a file in the folder; raises Refused, also for names that no file can have."""
         try:
             path = (self.folder / name.lstrip("/")).resolve()
             if path.is_relative_to(self.folder) and path.is_file():
@@ -96,7 +96,7 @@ def along_mark(folder: Path) -> bytes:
 
 @cache
 def files_of(web: Path | None) -> Files:
-    """Of the page that is packed with the house, or of another one."""
+    """The files of the page that is packed with the house, or of another one."""
     return Files(PACKAGED if web is None else web)
 
 

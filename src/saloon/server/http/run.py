@@ -51,7 +51,7 @@ def run(
     browser: bool = True,
     settings: Settings | None = None,
     workers: int = 1,
-) -> None:  # fmt: skip
+) -> None:
     """Serve until interrupted. Raises Refused if the data cannot be used. If the port is taken, the next free one."""
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
     held = prepare(settings.address(), workers)
@@ -97,7 +97,8 @@ class Serving:
     address: str
     browser: bool
     holding: Holding | None = None
-    """Of its file, from before the door opens until the house has closed; the first of several workers holds all."""
+    """The hold on its file, from before the door opens until the house has closed; the first of several workers holds
+    all."""
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; a worker also until the file `left` says that nobody looks after it any more."""
@@ -204,12 +205,21 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None = None) -> uvicorn.Config:
     """How the application is served: small messages, no compression, pings by the clients, everything counted."""
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
-        ws=moving.sockets(lines, doorman) if lines else counted(doorman), ws_max_size=settings.limits.message_bytes,
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        ws=moving.sockets(lines, doorman) if lines else counted(doorman),
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=None, timeout_keep_alive=KEPT, timeout_graceful_shutdown=3, http=protocol(settings, doorman),
+        ws_ping_interval=None,
+        timeout_keep_alive=KEPT,
+        timeout_graceful_shutdown=3,
+        http=protocol(settings, doorman),
         forwarded_allow_ips=list(settings.proxies),
-    )  # fmt: skip
+    )
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -109,9 +109,14 @@ async def why_of(request: Asked, key: FromPath[str], lesson: FromPath[str], data
     """What a thing is, and why it cannot be used here: the same answer as at any table."""
     board = blackboard(request, key, lesson, data, await reader(request))
     looks = Looks(
-        board.game, board.state, board.players, board.lesson.seat, board.table.lang, data.shape,
+        board.game,
+        board.state,
+        board.players,
+        board.lesson.seat,
+        board.table.lang,
+        data.shape,
         put_together(board, data.drafts),
-    )  # fmt: skip
+    )
     return looks.why(board.scene(looks.drafted), Why("", node=data.node or None, path=data.path))
 
 

@@ -51,8 +51,8 @@ class StudyTalk(SocketConversation):
             study = await studies.find(hello.study)
             studies.join(study, self.outbox)
         except Fault as fault:
-            self.hall.doorman.knock(self.address)
-            self.hall.doorman.missed(self.address)
+            if fault.message == "study-unknown":
+                self.hall.doorman.missed(self.address)
             self.fail(hello.id, fault)
             raise Hangup(4401) from fault
         except CAUSES as error:

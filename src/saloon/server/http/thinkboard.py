@@ -66,9 +66,12 @@ async def analysis_values(
     if found is None:
         address = address_of(request)
         found = await hall.pondering.ask(
-            Asker(address, "", 0), LATER, SLICE, lambda: True,
+            Asker(address, "", 0),
+            LATER,
+            SLICE,
+            lambda: True,
             lambda seconds: hall.reviews.workers.run(pondering.ponder, key, view, seat, eyes, lang, seconds),
-        )  # fmt: skip
+        )
         if not found["more"]:
             hall.pondering.keep(question, found)
     return Response(found, status_code=200)
@@ -89,9 +92,12 @@ async def analysis_hint(
     found: SeenHint | None = hall.pondering.known(question)
     if found is None:
         found = await hall.pondering.ask(
-            Asker(address_of(request), "", 0), LATER, hall.settings.think, lambda: True,
+            Asker(address_of(request), "", 0),
+            LATER,
+            hall.settings.think,
+            lambda: True,
             lambda seconds: hall.reviews.workers.run(seeing.see, key, view, seat, whole, lang, seconds),
-        )  # fmt: skip
+        )
         hall.pondering.keep(question, found)
     return found
 

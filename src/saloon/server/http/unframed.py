@@ -28,9 +28,13 @@ class Response(Generic[T]):
     """An answer that is more than its content."""
 
     def __init__(
-        self, content: T, *, status_code: int | None = None, media_type: str | None = None,
+        self,
+        content: T,
+        *,
+        status_code: int | None = None,
+        media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.content = content
         self.status_code = status_code
         self.media_type = media_type
@@ -41,9 +45,14 @@ class QueryParameter:
     """What a query may hold."""
 
     def __init__(
-        self, *, name: str | None = None, description: str = "", max_length: int | None = None, ge: int | None = None,
+        self,
+        *,
+        name: str | None = None,
+        description: str = "",
+        max_length: int | None = None,
+        ge: int | None = None,
         le: int | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.query = name
         self.max_length = max_length
         self.ge = ge

@@ -48,7 +48,7 @@ T = TypeVar("T")
 MOST_STEPS: Final = 50
 KEPT: Final = 32
 KEPT_BYTES: Final = 16_000_000
-"""Of pages and pictures, packed."""
+"""Bytes of packed pages and pictures that are kept."""
 PACKED: Final = 5
 """How hard they are packed: as other answers are."""
 FRESH: Final = 1.0
@@ -70,7 +70,7 @@ class Archive:
 
     def __init__(self, stores: Sequence[RowStore]) -> None:
         self.stores = stores
-        """Of all workers."""
+        """The stores of all workers."""
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
         self.running: dict[str, tuple[float, TimedMatch]] = {}
         """Matches that go on, and until when they need not be read again."""
@@ -221,12 +221,21 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
 def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
-        match.id, match.game.key, match.version, options,
-        [PlayerInfo(player.name, player.kind) for player in match.shown], len(match.log), match.over,
+        match.id,
+        match.game.key,
+        match.version,
+        options,
+        [PlayerInfo(player.name, player.kind) for player in match.shown],
+        len(match.log),
+        match.over,
         result_of(match),
-        scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
-        *signed(match, seal), match.crossed,
-    )  # fmt: skip
+        scores_of(match),
+        match.chance.kind,
+        match.commitment,
+        match.secret.hex() if match.secret else "",
+        *signed(match, seal),
+        match.crossed,
+    )
 
 
 def steps(played: TimedMatch, numbers: range, seat: Seat, lang: str, shape: str) -> bytes:

@@ -118,9 +118,13 @@ async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:
 
 
 def shared_out(
-    person: str, code: str, rows: Sequence[Stored], secrets: Mapping[str, bytes], matches: Sequence[str],
-    seal: Seal | None
-) -> RoomShare:  # fmt: skip
+    person: str,
+    code: str,
+    rows: Sequence[Stored],
+    secrets: Mapping[str, bytes],
+    matches: Sequence[str],
+    seal: Seal | None,
+) -> RoomShare:
     read = [(stored, read_row(stored.body).records) for stored in rows]
     guests = {
         record.guest

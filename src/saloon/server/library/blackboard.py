@@ -45,11 +45,20 @@ def board(key: str, asked: AnalysisAsked, lang: str) -> AnalysisNow:
     acts = list(state.to_act())
     _, eyes = looked_at(line, asked.seat, asked.open)
     return AnalysisNow(
-        scene.json(), game.notation.write_state(line.start), asked.options, game.notation.write_state(state), seats,
-        [reader.name(seat) for seat in range(seats)], acts, eyes if eyes in acts else ONLOOKER,
+        scene.json(),
+        game.notation.write_state(line.start),
+        asked.options,
+        game.notation.write_state(state),
+        seats,
+        [reader.name(seat) for seat in range(seats)],
+        acts,
+        eyes if eyes in acts else ONLOOKER,
         [step_told(line, each, reader) for each in line.steps],
-        falls(line, reader) if acts == [NATURE] else [], line.hidden, acting(game, state, reader), result(line, reader),
-    )  # fmt: skip
+        falls(line, reader) if acts == [NATURE] else [],
+        line.hidden,
+        acting(game, state, reader),
+        result(line, reader),
+    )
 
 
 def step_told(line: Variation, step: LineStep, reader: Reader) -> TriedLine:
@@ -89,9 +98,14 @@ def moment(match: Match, number: int) -> MomentPosition:
     if found is not None and isinstance(found.entry, Event):
         seat, move = found.entry.seat, match.game.notation.write(found.entry.action)
     return MomentPosition(
-        match.game.key, match.options.text(match.version), match.seats, match.game.notation.write_state(state),
-        [each.name for each in match.shown], seat, move,
-    )  # fmt: skip
+        match.game.key,
+        match.options.text(match.version),
+        match.seats,
+        match.game.notation.write_state(state),
+        [each.name for each in match.shown],
+        seat,
+        move,
+    )
 
 
 def setting(key: str, asked: SettingAsked, lang: str) -> SettingNow:

@@ -21,13 +21,16 @@ def school(game: Game[Any], lang: str, done: Mapping[str, int]) -> SchoolInfo:
         game.called(lang),
         [
             LessonInfo(
-                each.name, say(f"learn-{each.name}"), say(f"learn-{each.name}.about"), len(each.scene),
+                each.name,
+                say(f"learn-{each.name}"),
+                say(f"learn-{each.name}.about"),
+                len(each.scene),
                 min(done.get(each.name, 0), len(each.scene)),
             )
             for each in lessons(game)
         ],
         [DrillTheme(name, say(f"theme-{name}"), count) for name, count in themes(drills(game)).items()],
-    )  # fmt: skip
+    )
 
 
 def ideas(game: Game[Any], lang: str) -> list[IdeaInfo]:

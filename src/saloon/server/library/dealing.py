@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import date, timedelta
 from statistics import median
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.json import decode
 
@@ -61,6 +62,7 @@ from saloon.server.store.tries import (
     try_of,
 )
 from saloon.server.tables import thinking
+from saloon.server.tables.desk import LATER, Asker
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.daily import DealBefore, DealDay, DealDot, DealInfo, DealTurn, DealTurns
 from saloon.server.wire.outgoing import Joined
@@ -73,6 +75,8 @@ LOG = logging.getLogger("saloon")
 MASTER: Final = "master"
 LEFT: Final = "left"
 """Marks a try that was given up."""
+BACK: Final = 31
+"""Days ago from which on no master plays a deal any more that none has played yet."""
 
 
 class DealDesk:
@@ -82,7 +86,9 @@ class DealDesk:
         self.hall = hall
         self.zone = zone_of(hall.settings.zone)
         self.working: set[date] = set()
-        """Days that a master is playing just now."""
+        """Days that wait for a master, or are being played by one."""
+        self.one = asyncio.Lock()
+        """A master plays one deal after another."""
 
     # -- days ---------------------------------------------------------------------------
 
@@ -99,15 +105,20 @@ class DealDesk:
         return deal_of(day)
 
     def cards(self, deal: DayDeal) -> list[Drill]:
-        """Of a drill set."""
+        """The cards of a drill set."""
         return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
     def setup(self, deal: DayDeal, again: bool) -> Setup:
         game = SHELF[deal.game]
         return Setup(
-            deal.game, deal.seats, game.options().text(), chat="off", deal=deal.day.isoformat(), again=again,
+            deal.game,
+            deal.seats,
+            game.options().text(),
+            chat="off",
+            deal=deal.day.isoformat(),
+            again=again,
             position=begins_at(game, self.secret(deal.day)),
-        )  # fmt: skip
+        )
 
     # -- a try --------------------------------------------------------------------------
 
@@ -185,7 +196,7 @@ class DealDesk:
             cards = self.cards(deal)
             level = SHELF[deal.game].level(MASTER)
             return MasterTry(deal.day.isoformat(), cards_score([(each, each.costs[level]) for each in cards]), "")
-        if found is None and deal.day not in self.working:
+        if found is None and deal.day not in self.working and deal.day > self.today() - timedelta(days=BACK):
             self.send_master(deal)
         return found
 
@@ -195,8 +206,9 @@ class DealDesk:
 
     async def let_master_play(self, deal: DayDeal) -> None:
         try:
-            match = await self.mastered(deal)
-            await self.keep(match, deal)
+            async with self.one:
+                match = await self.mastered(deal)
+                await self.keep(match, deal)
         except CAUSES as error:
             LOG.warning("a master's deal could not be kept: %s", type(error).__name__)
         finally:
@@ -207,17 +219,30 @@ class DealDesk:
         game, secret = SHELF[deal.game], self.secret(deal.day)
         level = game.level(MASTER)
         match = Match(
-            game, deal.seats, names=[""] * deal.seats, chance=PlacedChance(secret, shared=True),
-            kinds=[f"bot:{level}"] * deal.seats, start=begins(self.setup(deal, True), game, game.version),
-        )  # fmt: skip
+            game,
+            deal.seats,
+            names=[""] * deal.seats,
+            chance=PlacedChance(secret, shared=True),
+            kinds=[f"bot:{level}"] * deal.seats,
+            start=begins(self.setup(deal, True), game, game.version),
+        )
         while not match.over:
             match.run_nature()
             for seat in [each for each in match.to_act() if each != NATURE]:
-                text = await self.hall.workers.run(
-                    thinking.choose, game.key, level, seat, bot_seed(secret, seat), match.view(seat), None, match.place
-                )
-                match.submit(seat, game.notation.read(text))
+                about = game.key, level, seat, bot_seed(secret, seat), match.view(seat), None, match.place
+                match.submit(seat, game.notation.read(await self.chosen(deal, *about)))
         return match
+
+    async def chosen(self, deal: DayDeal, *about: Any) -> str:
+        """What a master does. The bots of all tables come first."""
+        workers = self.hall.workers
+        return await self.hall.driver.desk.ask(
+            Asker("", deal.day.isoformat(), 0),
+            LATER,
+            0.0,
+            lambda: True,
+            lambda _: workers.run(thinking.choose, *about),
+        )
 
     async def keep(self, match: Match, deal: DayDeal) -> None:
         """It stands in the house like any other: a room of its own whose log is that of the match."""
@@ -258,17 +283,30 @@ class DealDesk:
         tell = master is not None and (past or own is not None)
         line = master.score if master and tell else None
         return DealInfo(
-            key, deal.kind, deal.game, words(lang, SHELF[deal.game].folder)("title"), not past,
-            midnight(day, self.zone), midnight(day + timedelta(days=1), self.zone), state_of(mine),
-            mine.room if mine else "", mine.match if mine else "", own, len(scores),
-            await self.dots(tries, who), median(scores) if scores else None,
+            key,
+            deal.kind,
+            deal.game,
+            words(lang, SHELF[deal.game].folder)("title"),
+            not past,
+            midnight(day, self.zone),
+            midnight(day + timedelta(days=1), self.zone),
+            state_of(mine),
+            mine.room if mine else "",
+            mine.match if mine else "",
+            own,
+            len(scores),
+            await self.dots(tries, who),
+            median(scores) if scores else None,
             0 if own is None else sum(each < own for each in scores),
             0 if own is None else 1 + sum(each > own for each in scores),
-            line, master.match if master and tell else "",
+            line,
+            master.match if master and tell else "",
             0 if line is None else sum(each > line for each in scores),
-            promise_of(day, self.secret(day)), self.secret(day).hex() if past else "",
-            self.calendar(day), await self.before(day, who),
-        )  # fmt: skip
+            promise_of(day, self.secret(day)),
+            self.secret(day).hex() if past else "",
+            self.calendar(day),
+            await self.before(day, who),
+        )
 
     async def turns(self, day: date, who: Visitor, lang: str, archive: Archive) -> DealTurns:
         """My try beside the master's, turn by turn; nothing before both are over."""
@@ -334,10 +372,12 @@ def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: st
         cost = card.cost(chosen)
         rows.append(
             DealTurn(
-                number, round(card_points(card, cost)), round(card_points(card, card.costs[level])),
+                number,
+                round(card_points(card, cost)),
+                round(card_points(card, card.costs[level])),
                 *(said if not card.is_right(chosen) else ("", "")),
             )
-        )  # fmt: skip
+        )
     return rows
 
 

@@ -18,7 +18,7 @@ MOST: Final = 5000
 
 
 class HouseMoves:
-    """Of one game, as far as it has been looked through."""
+    """What was played in one game, as far as the house has been looked through."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.moves = PlayedMoves(game)

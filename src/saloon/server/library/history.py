@@ -37,7 +37,7 @@ class Found(NamedTuple):
     total: int
     """How many there are of what is wanted."""
     matches: list[list[SeatResult]]
-    """Of each match the seats in order."""
+    """For each match its seats in order."""
 
 
 def history(link: Connection, person: str, asked: Asked) -> Found:

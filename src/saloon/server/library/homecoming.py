@@ -7,6 +7,7 @@ that the rules were kept, not who played. Handed over twice, it counts once.
 from __future__ import annotations
 
 import asyncio
+import gzip
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
@@ -18,11 +19,12 @@ from saloon.core.state import Fault, Seat
 from saloon.house.game import SHELF
 from saloon.match import FairChance, Match, explain, load, verify
 from saloon.school.deck import PracticeCard
-from saloon.school.drills import Drill, drills
+from saloon.school.drills import OWN, Drill
 from saloon.school.lessons import book
-from saloon.server.faults import Unreadable
+from saloon.server.faults import Refused, Unreadable
 from saloon.server.library.belongings import rooms_of, share_of
 from saloon.server.library.portrait import Portrait
+from saloon.server.library.practising import shipped, told, verdict
 from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.doorman import Doorman
@@ -44,7 +46,7 @@ from saloon.server.rooms.records import (
 from saloon.server.rooms.room import Room
 from saloon.server.store.learning import Learnt, all_learnt, learn
 from saloon.server.store.port import Append, Consequence
-from saloon.server.store.practice import deck_of, own_drills, put_card
+from saloon.server.store.practice import deck_of, has_room, own_drills, put_card
 from saloon.server.store.schema import RESULT
 from saloon.server.tables.live import ended
 from saloon.server.wire.luggage import (
@@ -55,13 +57,14 @@ from saloon.server.wire.luggage import (
     RefusedMatch,
     Unpacked,
 )
+from saloon.server.wire.outgoing import encode
 from saloon.words import words
 
 if TYPE_CHECKING:
     from saloon.server.tables.hall import Hall
 
 CHANCES: Final = ("fair", "typed")
-"""Of a match whose secret is told in its file, or that never had one."""
+"""Kinds of chance that may come home: its secret is told in the file, or there never was one."""
 LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 """One match comes home at a time, so that none comes twice."""
 
@@ -86,6 +89,12 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> Luggage:
     return found
 
 
+def written(found: Luggage, small: bool) -> bytes:
+    """As it is sent."""
+    text = encode(found).encode()
+    return gzip.compress(text, 5) if small else text
+
+
 def ends_of(link: Connection, person: str, room: str) -> list[tuple[str, int, int]]:
     """Matches of a room that are over: which, at which seat, when."""
     wanted = select(RESULT.c.match, RESULT.c.seat, RESULT.c.at).where(
@@ -97,19 +106,23 @@ def ends_of(link: Connection, person: str, room: str) -> list[tuple[str, int, in
 # -- unpacking ----------------------------------------------------------------------------------
 
 
-async def unpacked(hall: Hall, who: Visitor, luggage: Luggage, lang: str) -> Unpacked:
-    """What is new is kept; what is wrong is told and keeps nothing else away."""
-    told = Unpacked(refused=[])
+async def unpacked(hall: Hall, who: Visitor, luggage: Luggage, lang: str, address: str) -> Unpacked:
+    """What is new is kept; what is wrong is told and keeps nothing else away. Raises Refused for too much at once: what
+    was taken by then counts once when all of it is handed over again."""
+    found = Unpacked(refused=[])
     for each in luggage.matches:
+        await hall.doorman.turn(address)
         try:
-            if await entered(hall, who, each, lang):
-                told.matches += 1
+            if await entered(hall, who, each, lang, address):
+                found.matches += 1
             else:
-                told.known += 1
+                found.known += 1
+        except Refused:
+            raise
         except Fault as fault:
-            told.refused.append(RefusedMatch(named(each.file), explain(fault, words(lang))))
-    await unpack_school(hall, who, luggage, told)
-    return told
+            found.refused.append(RefusedMatch(named(each.file), explain(fault, words(lang))))
+    await unpack_school(hall, who, luggage, found)
+    return found
 
 
 def named(file: str) -> str:
@@ -118,13 +131,14 @@ def named(file: str) -> str:
     return rest.partition(" ")[0][:64] if word == "match" else ""
 
 
-async def entered(hall: Hall, who: Visitor, packed: PackedMatch, lang: str) -> bool:
-    """Whether the match is new here. Raises Fault where it is not what it says."""
+async def entered(hall: Hall, who: Visitor, packed: PackedMatch, lang: str, address: str) -> bool:
+    """Whether the match is new here. Raises Fault where it is not what it says, Refused where too many come."""
     match = await hall.workers.aside(checked, packed, lang)
     async with LOCKS.setdefault(hall, asyncio.Lock()):
         for store in hall.stores:
             if await store.place_of(match.id) is not None:
                 return False
+        hall.doorman.check("homecomings", address)
         watch, code = new_watch(), new_code()
         while not hall.share.has(code) or not await hall.store.make_room(code, watch):
             code = new_code()
@@ -156,17 +170,30 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
         attempt.do(Resigned(match.resigned))
     after = attempt.room
     return Append(
-        room.code, 1, at, write_row(LogRow(attempt.records, 0, "")), attempt.secret, ended(room, after),
-        after.persons(), Consequence(results(after, at), []),
-    )  # fmt: skip
+        room.code,
+        1,
+        at,
+        write_row(LogRow(attempt.records, 0, "")),
+        attempt.secret,
+        ended(room, after),
+        after.persons(),
+        Consequence(results(after, at), []),
+    )
 
 
 def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False, deal: str = "") -> None:
     """The table as it was set: one chair is the person's, the others' people are guests at it."""
     setup = Setup(
-        match.game.key, match.seats, match.options.text(match.version), "fair" if deal else match.chance.kind,
-        rated=match.rated and not away and not deal, chat="off", position=match.position_text, away=away, deal=deal,
-    )  # fmt: skip
+        match.game.key,
+        match.seats,
+        match.options.text(match.version),
+        "fair" if deal else match.chance.kind,
+        rated=match.rated and not away and not deal,
+        chat="off",
+        position=match.position_text,
+        away=away,
+        deal=deal,
+    )
     attempt.do(Arranged(setup))
     attempt.do(Came(1, match.first_players[seat].name or who.name, "", who.id))
     for at in range(match.seats):
@@ -189,29 +216,36 @@ def chair(match: Match, at: Seat, mine: Seat, who: Visitor) -> Sat | BotPlaced:
 # -- lessons and decks --------------------------------------------------------------------------
 
 
-async def unpack_school(hall: Hall, who: Visitor, luggage: Luggage, told: Unpacked) -> None:
-    lessons = [each for each in luggage.lessons if is_lesson(each)]
-    cards = [each for each in map(card_of, luggage.cards) if each is not None]
+async def unpack_school(hall: Hall, who: Visitor, luggage: Luggage, found: Unpacked) -> None:
+    lessons, cards = await hall.workers.aside(learnt_of, luggage)
 
     def put(link: Connection) -> None:
         before = {(each.game, each.lesson): each.done for each in all_learnt(link, who.id)}
         for each in lessons:
             if each.done <= before.get((each.game, each.lesson), 0):
-                told.known += 1
+                found.known += 1
                 continue
-            told.lessons += 1
+            found.lessons += 1
             learn(link, who.id, *Learnt(each.game, each.lesson, each.done, min(each.at, now())))
         kept = deck_of(link, who.id).cards
         for card, own in cards:
             old = kept.get(f"{card.game}/{card.drill}")
             if old is not None and len(old.answers) >= len(card.answers):
-                told.known += 1
+                found.known += 1
                 continue
-            told.cards += 1
+            if own and not has_room(link, who.id):
+                continue
+            found.cards += 1
             put_card(link, who.id, card, own)
 
     if lessons or cards:
         await hall.people.write(put)
+
+
+def learnt_of(luggage: Luggage) -> tuple[list[PackedLesson], list[tuple[PracticeCard, str]]]:
+    """Lessons that there are, and cards that can be dealt."""
+    lessons = [each for each in luggage.lessons if is_lesson(each)]
+    return lessons, [card for each in luggage.cards if (card := card_of(each)) is not None]
 
 
 def is_lesson(packed: PackedLesson) -> bool:
@@ -228,12 +262,14 @@ def card_of(packed: PackedCard) -> tuple[PracticeCard, str] | None:
         game = SHELF.get(card.game)
         if game is None or due.tzinfo is None or len(card.drill) > 80:
             return None
-        known = {each.id for each in drills(game)}
         if packed.own:
-            known.add(msgspec.json.decode(packed.own, type=Drill).id)
-    except (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError):
+            drill = msgspec.json.decode(packed.own, type=Drill)
+            told(game.key, drill, "en", "wide")
+            verdict(game.key, drill, drill.best.move, "en", 0, ())
+            return (card, packed.own) if card.drill == drill.id and drill.theme == OWN else None
+    except Exception:  # a position that no match can reach may break whatever draws it
         return None
-    return (card, packed.own) if card.drill in known else None
+    return (card, "") if f"{game.key}/{card.drill}" in shipped(game.key) else None
 
 
 __all__ = ["packed", "sit_all", "unpacked"]

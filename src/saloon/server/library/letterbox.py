@@ -100,14 +100,30 @@ def shown(told: Correspondence, asked: LetterAsked, lang: str, qr: str = "") -> 
     reader = reader_of(match.game, match.shown, ONLOOKER, lang)
     mine = told.due == MOVE and told.writes == seat
     return LetterNow(
-        pack_letter(letter), letter.match, letter.game, reader("title"), letter.options,
-        [reader.name(each) for each in range(2)], [each.key.hex() for each in letter.writers],
-        seat, told.writes, told.due, told.number, told.to_sign.hex(), told.heads[-1],
+        pack_letter(letter),
+        letter.match,
+        letter.game,
+        reader("title"),
+        letter.options,
+        [reader.name(each) for each in range(2)],
+        [each.key.hex() for each in letter.writers],
+        seat,
+        told.writes,
+        told.due,
+        told.number,
+        told.to_sign.hex(),
+        told.heads[-1],
         [LetterSigned(each.lines, told.heads[each.lines - 1]) if each else None for each in letter.signed],
-        match.scene(seat, lang, asked.shape).json(), [told.writes] if told.due != OVER else [],
-        seat if mine else ONLOOKER, [], acting(match.game, match.state, reader), result(match, reader),
-        match.lines(ONLOOKER, lang)[-MOST_LINES:], write(match) if told.due == OVER else "", qr,
-    )  # fmt: skip
+        match.scene(seat, lang, asked.shape).json(),
+        [told.writes] if told.due != OVER else [],
+        seat if mine else ONLOOKER,
+        [],
+        acting(match.game, match.state, reader),
+        result(match, reader),
+        match.lines(ONLOOKER, lang)[-MOST_LINES:],
+        write(match) if told.due == OVER else "",
+        qr,
+    )
 
 
 def result(match: Match, reader: Reader) -> str:

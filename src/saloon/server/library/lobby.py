@@ -33,21 +33,36 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     say = words(lang, game.folder)
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
-        game.key, game.called(lang), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.group,
-        game.luck, game.secrets, game.camps, say("tally") if game.speech.tally else "", game.version,
-        stamp(game.key), game.study.odds is not None, list(game.offered()),
+        game.key,
+        game.called(lang),
+        say("summary"),
+        (game.seats[0], game.seats[-1]),
+        game.minutes,
+        game.group,
+        game.luck,
+        game.secrets,
+        game.camps,
+        say("tally") if game.speech.tally else "",
+        game.version,
+        stamp(game.key),
+        game.study.odds is not None,
+        list(game.offered()),
         [rating(game, level) for level in game.offered()],
-        option(game.alone, game.options.choices()[game.alone], say) if game.alone else None, options,
+        option(game.alone, game.options.choices()[game.alone], say) if game.alone else None,
+        options,
         [preset(game, name, say) for name in game.presets] if full else [],
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
-    )  # fmt: skip
+    )
 
 
 def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
     return Option(
-        name, say(f"option-{name}"), say(f"option-{name}.about"), values[0],
+        name,
+        say(f"option-{name}"),
+        say(f"option-{name}.about"),
+        values[0],
         [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
-    )  # fmt: skip
+    )
 
 
 def preset(game: Game[Any], name: str, say: Words) -> Preset:

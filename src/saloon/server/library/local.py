@@ -128,9 +128,11 @@ def counts(match: Match, deal: str = "") -> bool:
     it is won."""
     kinds = ("placed",) if deal else ("fair", "typed")
     return (
-        match.over and match.chance.kind in kinds and any(player.human for player in match.first_players)
+        match.over
+        and match.chance.kind in kinds
+        and any(player.human for player in match.first_players)
         and (SHELF_FOLDER / match.game.key).is_dir()
-    )  # fmt: skip
+    )
 
 
 def enroll(match: Match, began: int, named: str = "", deal: str = "") -> None:

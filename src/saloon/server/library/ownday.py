@@ -77,10 +77,15 @@ def seated(of: DayHouse, bots: Sequence[str]) -> DealSeat:
             raise Refused("deal-tried")
         setup = desk.setup(deal, False)
         match = Match(
-            game, deal.seats, names=[who.name, *bots[: deal.seats - 1]], chance=PlacedChance(secret, shared=True),
-            kinds=["human", *[f"bot:{game.level(MASTER)}"] * (deal.seats - 1)], rated=True,
-            id=mine.match if mine else None, start=begins(setup, game, game.version),
-        )  # fmt: skip
+            game,
+            deal.seats,
+            names=[who.name, *bots[: deal.seats - 1]],
+            chance=PlacedChance(secret, shared=True),
+            kinds=["human", *[f"bot:{game.level(MASTER)}"] * (deal.seats - 1)],
+            rated=True,
+            id=mine.match if mine else None,
+            start=begins(setup, game, game.version),
+        )
         if mine is None:
             one = DealTry(key, who.id, "", now(), match=match.id)
             if not await hall.people.write(lambda link: put_try(link, one)):

@@ -39,8 +39,11 @@ def tables_of(room: str, rows: Sequence[SeatResult]) -> list[DuplicateTable]:
         return [DuplicateTable(room, 0, "", "", [])]
     return [
         DuplicateTable(
-            room, number, match, seats[0].game,
+            room,
+            number,
+            match,
+            seats[0].game,
             [DuplicateSeat(each.name, each.kind, each.points, each.won) for each in seats],
         )
         for number, (match, seats) in enumerate(matches.items(), 1)
-    ]  # fmt: skip
+    ]

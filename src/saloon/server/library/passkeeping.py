@@ -62,10 +62,14 @@ def creation(who: Visitor, site: Site, challenge: bytes, kept: list[str]) -> dic
     )
 
     wanted = generate_registration_options(
-        rp_id=site.name, rp_name="Saloon", user_id=bytes.fromhex(who.id), user_name=who.name, challenge=challenge,
+        rp_id=site.name,
+        rp_name="Saloon",
+        user_id=bytes.fromhex(who.id),
+        user_name=who.name,
+        challenge=challenge,
         authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(each)) for each in kept],
-    )  # fmt: skip
+    )
     made: dict[str, Any] = json.loads(options_to_json(wanted))
     return made
 
@@ -137,9 +141,13 @@ def verified(credential: dict[str, Any], challenge: bytes, site: Site, known: Pa
 
     try:
         return verify_authentication_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=site.name, expected_origin=site.origin,
-            credential_public_key=known.public, credential_current_sign_count=known.uses,
-        ).new_sign_count  # fmt: skip
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            credential_public_key=known.public,
+            credential_current_sign_count=known.uses,
+        ).new_sign_count
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise Refused("passkey-wrong") from error
 

@@ -31,6 +31,7 @@ from saloon.server.store.persons import Shown, devices_of, emblems, on_board
 from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.store.trophies import trophies_of
+from saloon.server.tables.desk import LATER, Asker
 from saloon.server.wire.mine import (
     BestInfo,
     BoardInfo,
@@ -74,12 +75,14 @@ LEAST_SHARE: Final = 0.001
 
 
 class Portrait:
-    """Of one person, as they may see it themself."""
+    """All that one person may see of themself."""
 
-    def __init__(self, hall: Hall, who: Visitor, lang: str) -> None:
+    def __init__(self, hall: Hall, who: Visitor, lang: str, address: str = "local") -> None:
         self.hall = hall
         self.who = who
         self.lang = lang
+        self.address = address
+        """Where they are counted."""
 
     @property
     def nobody(self) -> str:
@@ -104,10 +107,17 @@ class Portrait:
             lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
         return MeInfo(
-            who.id, who.name, *who.emblem, who.board, who.made, games,
-            [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
-            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys], POSSIBLE,
-        )  # fmt: skip
+            who.id,
+            who.name,
+            *who.emblem,
+            who.board,
+            who.made,
+            games,
+            [DeviceInfo(*each, each.id == who.device) for each in devices],
+            [RescueInfo(*each) for each in rescues],
+            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys],
+            POSSIBLE,
+        )
 
     async def going(self) -> list[GoingInfo]:
         """Every match that can be gone on with, and every end not seen."""
@@ -154,7 +164,7 @@ class Portrait:
         rows = [row for part in await self.everywhere(rating.counted) for row in part]
         mine = {(row.game, row.seats) for row in rows if row.person == id}
         rows = [row for row in rows if (row.game, row.seats) in mine]
-        found = await self.hall.advisers.run(rating.ratings, rows, now(), id, True) if rows else []
+        found = await self.thought_out(rows) if rows else []
         told = RatingsInfo(
             [rating_info(each) for each in found], [UntoldInfo(*each) for each in rating.untold(rows, id)]
         )
@@ -162,6 +172,17 @@ class Portrait:
             self.hall.rated.pop(next(iter(self.hall.rated)))
         self.hall.rated[id] = marks, told
         return told
+
+    async def thought_out(self, rows: list[rating.Counted]) -> list[rating.Rating]:
+        """In its turn, behind the hints."""
+        hall, id, at = self.hall, self.who.id, now()
+        return await hall.desk.ask(
+            Asker(self.address, "", 0),
+            LATER,
+            0.0,
+            lambda: True,
+            lambda _: hall.advisers.run(rating.ratings, rows, at, id, True),
+        )
 
     async def history(self, asked: Asked) -> HistoryInfo:
         id = self.who.id
@@ -258,25 +279,53 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
         for each in match.sitting
     ]
     return GoingInfo(
-        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since,
+        mine.room,
+        match.match,
+        match.game,
+        mine.seat,
+        players,
+        match.acts,
+        match.turn,
+        match.began,
+        match.since,
         match.due,
-        match.rated, match.over, match.place, match.won, match.days, list(mine.here),
-    )  # fmt: skip
+        match.rated,
+        match.over,
+        match.place,
+        match.won,
+        match.days,
+        list(mine.here),
+    )
 
 
 def record_info(each: GameRecord) -> GameRecordInfo:
     return GameRecordInfo(
-        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected,
+        each.game,
+        each.games,
+        each.won,
+        each.drawn,
+        ShareInfo(*each.share),
+        each.expected,
         each.games >= standing.ENOUGH,
-        each.rated, each.last, each.alone,
-    )  # fmt: skip
+        each.rated,
+        each.last,
+        each.alone,
+    )
 
 
 def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
     return RivalInfo(
-        each.person, each.name, *emblem, each.games, each.ahead, each.behind, each.even, each.last, each.latest,
+        each.person,
+        each.name,
+        *emblem,
+        each.games,
+        each.ahead,
+        each.behind,
+        each.even,
+        each.last,
+        each.latest,
         each.played,
-    )  # fmt: skip
+    )
 
 
 def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> PastMatch:
@@ -294,10 +343,20 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         for row in seats
     ]
     return PastMatch(
-        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts,
+        mine.match,
+        mine.room,
+        mine.game,
+        mine.options,
+        mine.at,
+        mine.took,
+        mine.rated,
+        mine.ended,
+        mine.counts,
         mine.seat,
-        standing.expected(mine.game, mine.against, mine.fair), players, mine.away,
-    )  # fmt: skip
+        standing.expected(mine.game, mine.against, mine.fair),
+        players,
+        mine.away,
+    )
 
 
 def collections(found: Sequence[Best], lang: str) -> list[CollectionInfo]:

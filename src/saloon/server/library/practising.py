@@ -21,7 +21,7 @@ from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
-from saloon.server.store.practice import deck_of, own_drills, put_card
+from saloon.server.store.practice import deck_of, has_room, own_drills, put_card
 from saloon.server.wire.daily import (
     DeckGame,
     DeckInfo,
@@ -61,15 +61,31 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
     game = SHELF[key]
     with game.speaks():
         state = drill.state(game)
-        reader = Reader.of(game, drill.seat, (), lang, shape)
+        reader = Reader.of(game, drill.seat, (), lang, shape_of(game, state, shape))
         scene: Scene = asked_for(game, drill, game.board.scene(View(state), reader))
         say = words(lang, game.folder)
         moves = [DrillMove(move, say_move(game, state, drill.action(game, move), reader)) for move in listed(drill)]
         return DrillTold(
-            key, say("title"), drill.id, drill.theme,
+            key,
+            say("title"),
+            drill.id,
+            drill.theme,
             words(lang)("drill-own") if drill.theme == OWN else say(f"theme-{drill.theme}"),
-            drill.seat, drill.seats, msgspec.Raw(scene.packed()), moves, scene.prompt, drill.theme == OWN,
-        )  # fmt: skip
+            drill.seat,
+            drill.seats,
+            msgspec.Raw(scene.packed()),
+            moves,
+            scene.prompt,
+            drill.theme == OWN,
+        )
+
+
+def shape_of(game: Game[Any], state: Any, shape: str) -> str:
+    """Where there is little room and less height: the wide table, unless the tall one shows a part at a time."""
+    if shape != "small":
+        return shape
+    tall: Scene = game.board.scene(View(state), Reader.of(game, 0, (), "en", "tall"))
+    return "tall" if any(node.pane for node in tall.nodes) else "wide"
 
 
 def listed(drill: Drill) -> list[str]:
@@ -107,15 +123,27 @@ def verdict(key: str, drill: Drill, move: str, lang: str, back: int, lately: Seq
             action = drill.action(game, each.move)
             values.append(
                 DrillValue(
-                    each.move, say_move(game, state, action, reader), drill.scale * each.value,
-                    drill.scale * each.spread, drill.scale * drill.cost(each.move), drill.is_right(each.move),
+                    each.move,
+                    say_move(game, state, action, reader),
+                    drill.scale * each.value,
+                    drill.scale * each.spread,
+                    drill.scale * drill.cost(each.move),
+                    drill.is_right(each.move),
                     reason(game, state, drill, action, reader),
                 )
-            )  # fmt: skip
+            )
         return DrillVerdict(
-            move, drill.scale * drill.cost(move), drill.is_right(move), drill.seats == 1, drill.certainty, values,
-            values[0].why, clause_of(game, state), back, list(lately),
-        )  # fmt: skip
+            move,
+            drill.scale * drill.cost(move),
+            drill.is_right(move),
+            drill.seats == 1,
+            drill.certainty,
+            values,
+            values[0].why,
+            clause_of(game, state),
+            back,
+            list(lately),
+        )
 
 
 def reason(game: Game[Any], state: Any, drill: Drill, action: Action, reader: Reader) -> str:
@@ -190,6 +218,11 @@ class PersonDeck:
         every = [(one.at, one.cost * scale_of(each.game)) for each in deck.cards.values() for one in each.answers]
         return days_until(card, moment), [cost for _, cost in sorted(every)[-LATELY:]]
 
+    async def need_room(self) -> None:
+        """Raises Refused where the deck holds as many choices of own matches as it may."""
+        if not await self.hall.people.read(lambda link: has_room(link, self.who.id)):
+            raise Refused("deck-full")
+
     async def keep(self, key: str, drill: Drill) -> None:
         """A choice of an own match goes into the deck, to be asked tomorrow."""
         card = new_card(key, drill, self.moment())
@@ -210,9 +243,12 @@ class PersonDeck:
             if only in ("", key) and (some := drills(game)):
                 games.append(game_deck(game, some, deck, own, moment, lang))
         return DeckInfo(
-            len(deck.due(moment, only)), int(upcoming.timestamp() * 1000) if upcoming and upcoming > moment else 0,
-            week_of(deck, moment), games, mistakes(SHELF[only], deck, own, lang) if only else [],
-        )  # fmt: skip
+            len(deck.due(moment, only)),
+            int(upcoming.timestamp() * 1000) if upcoming and upcoming > moment else 0,
+            week_of(deck, moment),
+            games,
+            mistakes(SHELF[only], deck, own, lang) if only else [],
+        )
 
 
 @cache

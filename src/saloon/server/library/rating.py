@@ -26,7 +26,7 @@ DAY: Final = 86_400_000
 HALF: Final = 730 * DAY
 """After so long a result counts half."""
 POINTS: Final = 12
-"""Of a line over time."""
+"""Points on a line over time."""
 MOST: Final = 2_000
 """Matches of one kind, the latest, that are looked at."""
 SINCE: Final = 5

@@ -143,10 +143,19 @@ def of_people(link: Connection, people: Sequence[str], game: str = "", here: boo
     """The same of several people; `here`: without what they say they have played elsewhere."""
     columns = (RESULT.c.person, RESULT.c.game, RESULT.c.against, RESULT.c.fair)
     drawn = case((RESULT.c.won.is_(False) & (RESULT.c.place == 1), 1), else_=0)
-    wanted = select(
-        *columns, func.count(), func.sum(case((RESULT.c.won, 1), else_=0)), func.sum(drawn), func.sum(RESULT.c.share),
-        func.sum(case((RESULT.c.rated, 1), else_=0)), func.max(RESULT.c.at),
-    ).where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1).group_by(*columns)  # fmt: skip
+    wanted = (
+        select(
+            *columns,
+            func.count(),
+            func.sum(case((RESULT.c.won, 1), else_=0)),
+            func.sum(drawn),
+            func.sum(RESULT.c.share),
+            func.sum(case((RESULT.c.rated, 1), else_=0)),
+            func.max(RESULT.c.at),
+        )
+        .where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1)
+        .group_by(*columns)
+    )
     if here:
         wanted = wanted.where(RESULT.c.away.is_(False))
     found: dict[str, list[Sum]] = {}
@@ -182,10 +191,16 @@ def record(game: str, rows: Sequence[Sum], solo: int = 0) -> GameRecord:
     share = sum(row.share for row in rows)
     wanted = sum(expected(game, row.against, row.fair) * row.games for row in rows)
     return GameRecord(
-        game, games, sum(row.won for row in rows), sum(row.drawn for row in rows), wilson(share, games),
-        wanted / games if games else 0.0, sum(row.rated for row in rows), max((row.last for row in rows), default=0),
+        game,
+        games,
+        sum(row.won for row in rows),
+        sum(row.drawn for row in rows),
+        wilson(share, games),
+        wanted / games if games else 0.0,
+        sum(row.rated for row in rows),
+        max((row.last for row in rows), default=0),
         solo,
-    )  # fmt: skip
+    )
 
 
 # -- best things --------------------------------------------------------------------------------
@@ -204,7 +219,7 @@ def feats(link: Connection, person: str, game: str = "") -> list[Best]:
 
 
 def bests(done: Iterable[Best]) -> list[Best]:
-    """Of each kind the greatest, the smallest or the number, as the game says; of equal ones the first."""
+    """The greatest, the smallest or the number of each kind, as the game says; among equals the first."""
     kept: dict[tuple[str, str, str], Best] = {}
     for each in sorted(done, key=lambda best: best.at):
         key = (each.game, each.name, each.part)
@@ -236,12 +251,15 @@ def rivals(link: Connection, person: str, game: str = "") -> list[Met]:
     wanted = (
         select(theirs.c.person, func.max(theirs.c.name), mine.c.game, order, func.count(), func.max(theirs.c.at))
         .where(
-            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat,
+            mine.c.person == person,
+            mine.c.counts,
+            theirs.c.match == mine.c.match,
+            theirs.c.seat != mine.c.seat,
             theirs.c.person.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
         .group_by(*kinds)
-    )  # fmt: skip
+    )
     return [Met(*row) for row in link.execute(wanted)]
 
 

@@ -109,6 +109,22 @@ class PaidThreads(ThreadPoolExecutor):
                 super().submit(self.serve, bill)
 
 
+def charged(work: Callable[[], T]) -> Callable[[], T]:
+    """The same work for threads that serve all alike; who asks for it now is charged for it."""
+    bill = PAYER.get()
+    if bill is None:
+        return work
+
+    def done() -> T:
+        since = thread_time()
+        try:
+            return work()
+        finally:
+            bill(thread_time() - since)
+
+    return done
+
+
 def fulfil(done: Future[T], bill: Bill, work: Callable[[], T]) -> None:
     """Do it, charge for it, then tell."""
     if not done.set_running_or_notify_cancel():

@@ -32,7 +32,7 @@ class Timing:
 
 
 class Counts:
-    """Of one server since it was opened."""
+    """What one server has counted since it was opened."""
 
     def __init__(self) -> None:
         self.commits = Timing()

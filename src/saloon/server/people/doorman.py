@@ -69,7 +69,7 @@ class Doorman:
         """Sockets that have not said hello."""
         self.all_sockets = 0
         self.lines: dict[Line, asyncio.Lock] = {}
-        """Of addresses that wait for their turn."""
+        """The lines of addresses that wait for their turn."""
         self.waiting: Counter[Line] = Counter()
 
     def bucket(self, kind: str, address: str) -> Bucket:

@@ -24,7 +24,7 @@ def new_emblem() -> Emblem:
 
 
 def new_id() -> str:
-    """Of a person or a device. No secret: those who play together may know each other's."""
+    """An id for a person or a device. It is no secret: those who play together may know each other's."""
     return secrets.token_hex(16)
 
 

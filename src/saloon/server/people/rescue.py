@@ -15,7 +15,7 @@ MANY: Final = 3
 """Codes at a time."""
 NUMBERS: Final = 1000
 COST: Final = 1 << 15
-"""Of scrypt: about a tenth of a second and 32 MB."""
+"""The cost of scrypt: about a tenth of a second and 32 MB."""
 
 
 @cache

@@ -19,7 +19,7 @@ from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, RATED_AWAY
 
 MOST_ROWS: Final = 50_000
-"""Of a match; and of all matches of a room in which another one may begin."""
+"""Rows of a match, and of all matches of a room in which another one may begin."""
 MOST_ASIDES: Final = 5_000
 """What one guest puts together, answers in windows and wants to take back in one match."""
 MOST_SAID: Final = 2_000

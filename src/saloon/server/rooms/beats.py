@@ -53,11 +53,17 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     if setup.shared:
         chance = PlacedChance(secrets[record.match], shared=True)
     match = Match(
-        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players],
+        game,
+        setup.seats,
+        game.options.read(setup.options, record.version),
+        [player.name for player in players],
         chance,
-        kinds=[player.kind for player in players], rated=setup.strict, id=record.match,
-        version=record.version, start=begins(setup, game, record.version),
-    )  # fmt: skip
+        kinds=[player.kind for player in players],
+        rated=setup.strict,
+        id=record.match,
+        version=record.version,
+        start=begins(setup, game, record.version),
+    )
     match.away = setup.away
     return match
 
@@ -77,8 +83,6 @@ def takings(match: Match, decided: Container[Seat]) -> tuple[str, ...]:
     latest = next((entry.seat for entry in reversed(match.log) if isinstance(entry, Event)), None)
     people = sum(player.human for player in match.players)
     return tuple(
-        "" if seat not in decided
-        else "free" if people == 1 or (latest == seat and not match.game.secrets)
-        else "ask"
+        "" if seat not in decided else "free" if people == 1 or (latest == seat and not match.game.secrets) else "ask"
         for seat in range(match.seats)
-    )  # fmt: skip
+    )

@@ -31,14 +31,14 @@ class Reminder(NamedTuple):
     at: int
     seat: Seat
     part: int
-    """Of the time that is left: 2 is a half, 10 a tenth."""
+    """Which part of the time is left: 2 is a half, 10 a tenth."""
 
 
 # -- when --------------------------------------------------------------------------------------
 
 
 def reminders(room: Room) -> list[Reminder]:
-    """Of all whose time runs, in order."""
+    """The reminders for all whose time runs, in order."""
     clock = room.clock
     ends = [(seat, end) for seat in clock.running if seat not in room.held and (end := clock.ends(seat)) is not None]
     return sorted(Reminder(end - clock.each // part, seat, part) for seat, end in ends for part in PARTS)

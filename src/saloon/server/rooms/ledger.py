@@ -95,7 +95,7 @@ FEATS = msgspec.json.Decoder(list[Feat])
 
 
 def results(room: Room, at: int) -> list[SeatResult]:
-    """Of the match that is over, seat by seat."""
+    """The results of the match that is over, seat by seat."""
     match = room.match
     if match is None or not match.over:
         return []
@@ -103,14 +103,32 @@ def results(room: Room, at: int) -> list[SeatResult]:
     took = at - room.times[0] if room.times else 0
     return [
         SeatResult(
-            match.id, each.seat, room.code, match.game.key, options, match.seats, at, took,
-            room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, room.setup.rated, each.ended,
+            match.id,
+            each.seat,
+            room.code,
+            match.game.key,
+            options,
+            match.seats,
+            at,
+            took,
+            room.chairs[each.seat].guest,
+            room.person_at(each.seat),
+            each.name,
+            each.kind,
+            room.setup.rated,
+            each.ended,
             each.counts,
-            each.won, each.place, each.points, each.share, each.fair, each.against,
-            WRITE.encode(each.feats).decode() if each.feats else "", room.setup.away,
+            each.won,
+            each.place,
+            each.points,
+            each.share,
+            each.fair,
+            each.against,
+            WRITE.encode(each.feats).decode() if each.feats else "",
+            room.setup.away,
         )
         for each in outcomes(match)
-    ]  # fmt: skip
+    ]
 
 
 @dataclass
@@ -175,13 +193,20 @@ def going(room: Room, seat: int) -> Going:
     scores = match.scores if match.over and not match.abandoned else None
     acts = [] if match.over else waited_for(room)
     return Going(
-        match.id, match.game.key, began, room.times[-1] if room.times else room.at, sitting,
-        acts, seat in acts and seat not in room.held and match.players[seat].human, due(room, seat), match.rated,
+        match.id,
+        match.game.key,
+        began,
+        room.times[-1] if room.times else room.at,
+        sitting,
+        acts,
+        seat in acts and seat not in room.held and match.players[seat].human,
+        due(room, seat),
+        match.rated,
         match.over,
         0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
         scores is not None and scores[seat] == max(scores) and len(set(scores)) > 1,
         room.setup.days if room.paced else 0,
-    )  # fmt: skip
+    )
 
 
 def waited_for(room: Room) -> list[int]:

@@ -240,10 +240,37 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered
-    | Started | Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Prepared | PlayedFor | Rested
-    | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
-)  # fmt: skip
+    Arranged
+    | Came
+    | Recognized
+    | Forgotten
+    | Went
+    | Renamed
+    | Sat
+    | Stood
+    | BotPlaced
+    | Reordered
+    | Started
+    | Pledged
+    | PledgesClosed
+    | Opened
+    | Begun
+    | Entered
+    | Held
+    | Drafted
+    | Prepared
+    | PlayedFor
+    | Rested
+    | Handed
+    | Wished
+    | Agreed
+    | Denied
+    | Offered
+    | Withdrawn
+    | Resigned
+    | Abandoned
+    | Talked
+)
 
 
 OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | PlayedFor | Rested

@@ -13,47 +13,12 @@ from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Entry, Match, Reseated, TableClock
 from saloon.match.entries import read_entry
-from saloon.match.telling import thrower
+from saloon.match.telling import receiver, thrower
 from saloon.match.walk import Moment
 from saloon.server.people.guests import GONE, Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
+from saloon.server.rooms import records
 from saloon.server.rooms.beats import Beat, match_of, seconds, takings
-from saloon.server.rooms.records import (
-    Abandoned,
-    Agreed,
-    Arranged,
-    Begun,
-    BotPlaced,
-    Came,
-    Denied,
-    Drafted,
-    Entered,
-    Forgotten,
-    Handed,
-    Held,
-    LogRow,
-    Offered,
-    Opened,
-    PlayedFor,
-    Pledged,
-    PledgesClosed,
-    Prepared,
-    Recognized,
-    Record,
-    Renamed,
-    Reordered,
-    Resigned,
-    Rested,
-    Sat,
-    Setup,
-    Started,
-    Stood,
-    Talked,
-    Went,
-    Wished,
-    Withdrawn,
-    kind_of,
-)  # fmt: skip
 
 CHAT_KEPT: Final = 50
 OPENING: Final = 2
@@ -75,10 +40,10 @@ class Room:
         self.code = code
         self.watch = watch
         self.secrets = dict(secrets or {})
-        """Of the matches played here; they leave this object only as `Match.secret`."""
+        """The secrets of the matches played here; they leave this object only as `Match.secret`."""
         self.number = 0
         self.at = 0
-        self.setup = Setup("", 0)
+        self.setup = records.Setup("", 0)
         self.guests: dict[int, Guest] = {}
         self.chairs: list[Chair] = []
         self.hands: frozenset[int] = frozenset()
@@ -108,7 +73,7 @@ class Room:
         """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
         end."""
         self.step = ""
-        """Of the pledges: pledge, open, or empty."""
+        """How far the pledges are: pledge, open, or empty."""
         self.step_at = 0
         self.asked: set[Seat] = set()
         """Whose pledge or opening is still waited for."""
@@ -227,13 +192,15 @@ class Room:
     def throw(self) -> Seat:
         """Whose throw is waited for: a person's who throws, or who must say what fell; NATURE if nobody's."""
         match = self.match
-        if match is None or match.game.speech.hand is None or match.over or self.step:
+        if match is None or match.over or self.step or not (match.game.speech.hand or match.chance.typed):
             return NATURE
         if match.to_act() != (NATURE,) or match.repeated() is not None:
             return NATURE
         seat = thrower(match.game, match.view(ONLOOKER))
+        if match.chance.typed:
+            return receiver(match.state) if seat == NATURE else seat
         last = next((entry for entry in reversed(match.log) if not isinstance(entry, Reseated)), None)
-        if seat == NATURE or match.chance.typed:
+        if seat == NATURE:
             return seat
         if isinstance(last, Event) and last.seat == seat and isinstance(last.action, match.game.speech.throws):
             return NATURE
@@ -265,7 +232,7 @@ class Room:
 
     # -- the fold -----------------------------------------------------------------------
 
-    def fold(self, number: int, at: int, row: LogRow) -> None:
+    def fold(self, number: int, at: int, row: records.LogRow) -> None:
         """Take the next row of the log."""
         if number != self.number + 1:
             raise ValueError(f"row {number} after {self.number}")
@@ -273,11 +240,11 @@ class Room:
             self.take(record, at)
         self.close(number, at, row)
 
-    def close(self, number: int, at: int, row: LogRow) -> None:
+    def close(self, number: int, at: int, row: records.LogRow) -> None:
         """All records of the row have been taken."""
         self.number = number
         self.at = at
-        kind = kind_of(row.records)
+        kind = records.kind_of(row.records)
         if kind == "match":
             self.played += 1
             self.all_played += 1
@@ -286,87 +253,89 @@ class Room:
         if row.message:
             self.seen.add((row.guest, row.message))
 
-    def take(self, record: Record, at: int) -> None:
+    def take(self, record: records.Record, at: int) -> None:
         match record:
-            case Entered(text=text):
+            case records.Entered(text=text):
                 if self.match is not None:
                     self.enter(read_entry(self.match.game, self.match.seats, text), at)
-            case Arranged(setup=setup):
+            case records.Arranged(setup=setup):
                 self.arrange(setup)
-            case Came(guest=guest, name=name, key=key, person=person, program=program):
+            case records.Came(guest=guest, name=name, key=key, person=person, program=program):
                 self.guests[guest] = Guest(guest, name, key, person=person, at=at, program=program)
-            case Recognized(guest=guest, person=person):
+            case records.Recognized(guest=guest, person=person):
                 self.know(guest, person)
-            case Forgotten(person=person):
+            case records.Forgotten(person=person):
                 self.forget(person)
-            case Went(guest=guest):
+            case records.Went(guest=guest):
                 self.go(guest)
-            case Renamed(guest=guest, name=name, seat=seat):
+            case records.Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
-            case Sat(seat=seat, guest=guest, name=name, person=person):
+            case records.Sat(seat=seat, guest=guest, name=name, person=person):
                 self.sit(seat, Chair("person", name, guest, person=person))
-            case Stood(seat=seat):
+            case records.Stood(seat=seat):
                 self.chairs[seat] = Chair()
-            case BotPlaced(seat=seat, level=level):
+            case records.BotPlaced(seat=seat, level=level):
                 self.chairs[seat] = Chair("bot", self.bot_name(seat), 0, level) if level else Chair()
-            case Talked(guest=guest, phrase=phrase, text=text):
+            case records.Talked(guest=guest, phrase=phrase, text=text):
                 self.spoken += 1
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
-            case Handed(guest=guest, own=own):
+            case records.Handed(guest=guest, own=own):
                 self.hands = self.hands | {guest} if own else self.hands - {guest}
-            case Offered(guest=guest, what=what):
+            case records.Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
-            case Withdrawn(guest=guest, what=what):
+            case records.Withdrawn(guest=guest, what=what):
                 self.offers[what] = self.offers[what] - {guest} if guest in self.offers[what] else set()
-            case Reordered(order=order):
+            case records.Reordered(order=order):
                 self.chairs = [self.chairs[seat] for seat in order]
-            case Started():
+            case records.Started():
                 self.start(record, at)
             case _:
                 self.take_match(record, at)
 
-    def take_match(self, record: Record, at: int) -> None:
+    def take_match(self, record: records.Record, at: int) -> None:
         """What belongs to the running match."""
         if (match := self.match) is None:
             return
-        if isinstance(record, Pledged | Opened | PledgesClosed):
+        if isinstance(record, records.Pledged | records.Opened | records.PledgesClosed):
             self.take_pledge(match, record, at)
-        elif isinstance(record, Begun):
+        elif isinstance(record, records.Begun):
             self.begin(at)
-        elif isinstance(record, Held):
+        elif isinstance(record, records.Held):
             self.held[record.seat] = record.text
             self.waived = self.waived | {record.seat} if record.waived else self.waived - {record.seat}
-        elif isinstance(record, Drafted):
+        elif isinstance(record, records.Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
-        elif isinstance(record, Prepared):
+        elif isinstance(record, records.Prepared):
             lines = {**self.prepared, record.seat: tuple(record.steps)}
             self.prepared = {seat: steps for seat, steps in lines.items() if steps}
-        elif isinstance(record, PlayedFor):
+        elif isinstance(record, records.PlayedFor):
             self.minded |= {record.seat}
-        elif isinstance(record, Rested):
+        elif isinstance(record, records.Rested):
             self.rested |= {record.seat} if record.own else frozenset()
             self.clock = self.clock.rest(record.seat, at, record.until)
-        elif isinstance(record, Wished):
+        elif isinstance(record, records.Wished):
             match.ask(record.seat)
-        elif isinstance(record, Agreed):
+        elif isinstance(record, records.Agreed):
             match.agree(record.seat)
-        elif isinstance(record, Denied):
+        elif isinstance(record, records.Denied):
             match.refuse(record.seat)
-        elif isinstance(record, Abandoned):
+        elif isinstance(record, records.Abandoned):
             match.abandon()
             self.stop(at)
-        elif isinstance(record, Resigned):
+        elif isinstance(record, records.Resigned):
             match.resign(record.seat)
             self.stop(at)
 
-    def take_pledge(self, match: Match, record: Pledged | Opened | PledgesClosed, at: int) -> None:
+    def take_pledge(
+        self, match: Match, record: records.Pledged | records.Opened | records.PledgesClosed, at: int
+    ) -> None:
         """What the seats bring to a match of mixed chance."""
-        if isinstance(record, PledgesClosed):
+        if isinstance(record, records.PledgesClosed):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
             return
-        if isinstance(record, Opened):
+        if isinstance(record, records.Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
         elif record.hash:
             match.pledge(record.seat, record.hash)
@@ -374,7 +343,7 @@ class Room:
 
     # -- guests and seats ---------------------------------------------------------------
 
-    def arrange(self, setup: Setup) -> None:
+    def arrange(self, setup: records.Setup) -> None:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
             self.match, self.series = None, {}
@@ -402,7 +371,8 @@ class Room:
             self.whose = {**self.whose, seat: chair.person}
 
     def know(self, guest: int, person: str) -> None:
-        """Of several chairs that a guest holds, that under the guest's own name is the person's."""
+        """A guest is this person. If the guest holds several chairs, the one under the guest's own name is the
+        person's."""
         self.guests[guest] = replace(self.guests[guest], person=person)
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
@@ -445,7 +415,7 @@ class Room:
 
     # -- the match ----------------------------------------------------------------------
 
-    def start(self, record: Started, at: int) -> None:
+    def start(self, record: records.Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set(), "program": set()}
         self.times, self.beats, self.clock, self.held, self.waived, self.drafts = (

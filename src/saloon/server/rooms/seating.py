@@ -80,14 +80,20 @@ def changed(now: Setup, message: Change) -> Setup:
     if position and message.rated:
         raise Unreadable("begun-rated")
     return Setup(
-        game.key, seats, options.text(),
+        game.key,
+        seats,
+        options.text(),
         now.chance if message.chance is None else message.chance,
-        bank, increment,
+        bank,
+        increment,
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
         now.locked if message.locked is None else message.locked,
-        days, late, position, party=party_of(now, message),
-    )  # fmt: skip
+        days,
+        late,
+        position,
+        party=party_of(now, message),
+    )
 
 
 def placed(setup: Setup, text: str, options: str) -> Setup:

@@ -9,27 +9,15 @@ from saloon.core.state import Seat
 from saloon.match import Player
 from saloon.match.fair import SECRET_BYTES
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.rooms import records
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.programs import check_rated
-from saloon.server.rooms.records import (
-    Abandoned,
-    Begun,
-    BotPlaced,
-    Offered,
-    Opened,
-    Pledged,
-    PledgesClosed,
-    Reordered,
-    Resigned,
-    Started,
-    Withdrawn,
-)
 from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Resign, Start, Withdraw
 
 
 def place_bot(attempt: Attempt, seat: Seat, level: str) -> None:
     """A bot of the level, or of the next one that the game offers."""
-    attempt.do(BotPlaced(seat, level and attempt.room.game.level(level)))
+    attempt.do(records.BotPlaced(seat, level and attempt.room.game.level(level)))
 
 
 def start(attempt: Attempt, message: Start) -> None:
@@ -61,13 +49,13 @@ def deal_in(attempt: Attempt, among: Collection[Seat] | None = None, secret: byt
         for seat, chair in enumerate(room.chairs)
     ]
     asking = [seat for seat in pledging(attempt) if among is None or seat in among]
-    attempt.do(Started(match, room.setup, room.game.version, players, asking))
+    attempt.do(records.Started(match, room.setup, room.game.version, players, asking))
     if not room.asked:
         begin(attempt)
 
 
 def shared_secret(attempt: Attempt) -> bytes | None:
-    """Of the tables that share their chance; None where a table has its own."""
+    """The secret of the tables that share their chance; None where a table has its own."""
     room = attempt.room
     if room.setup.deal and room.match is not None:
         return room.secrets[room.match.id]
@@ -86,20 +74,20 @@ def pledging(attempt: Attempt) -> list[Seat]:
 
 def begin(attempt: Attempt) -> None:
     """Play begins, and nature acts if it is to act first."""
-    attempt.do(Begun())
+    attempt.do(records.Begun())
     attempt.run_nature()
 
 
 def pledge(attempt: Attempt, message: Pledge) -> None:
     seat = asked(attempt, "pledge", message.seat)
-    attempt.do(Pledged(seat, message.hash))
+    attempt.do(records.Pledged(seat, message.hash))
     if not attempt.room.asked:
         open_all(attempt)
 
 
 def open_all(attempt: Attempt) -> None:
     """No more pledges."""
-    attempt.do(PledgesClosed())
+    attempt.do(records.PledgesClosed())
     if not attempt.room.asked:
         begin(attempt)
 
@@ -110,7 +98,7 @@ def redeem(attempt: Attempt, message: OpenPledge) -> None:
         added = bytes.fromhex(message.bytes)
     except ValueError:
         raise Unreadable("pledge-form") from None
-    attempt.do(Opened(seat, added.hex()))
+    attempt.do(records.Opened(seat, added.hex()))
     if not attempt.room.asked:
         begin(attempt)
 
@@ -133,7 +121,7 @@ def step_on(attempt: Attempt) -> None:
 def begin_anew(attempt: Attempt) -> None:
     """Somebody has not opened their pledge. If the house dropped it, it could choose: so all is drawn anew."""
     kept = [seat for seat, added in enumerate(attempt.match.pledges.added) if added]
-    attempt.do(Abandoned())
+    attempt.do(records.Abandoned())
     deal_in(attempt, kept)
 
 
@@ -146,24 +134,24 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
     if attempt.all_of("rematch"):
         check_rated(attempt.room)
         if len(attempt.room.chairs) == 2 and not attempt.room.setup.shared:  # sides alternate
-            attempt.do(Reordered([1, 0]))
+            attempt.do(records.Reordered([1, 0]))
         deal_in(attempt)
 
 
 def offer(attempt: Attempt, what: str) -> None:
     """An offer made again adds nothing to the log."""
     if attempt.guest not in attempt.room.offers[what]:
-        attempt.do(Offered(attempt.guest, what))
+        attempt.do(records.Offered(attempt.guest, what))
 
 
 def withdraw(attempt: Attempt, message: Withdraw) -> None:
     attempt.need_player()
-    attempt.do(Withdrawn(attempt.guest, message.what))
+    attempt.do(records.Withdrawn(attempt.guest, message.what))
 
 
 def resign(attempt: Attempt, message: Resign) -> None:
     attempt.need_phase("play")
-    attempt.do(Resigned(attempt.playing(message.seat)))
+    attempt.do(records.Resigned(attempt.playing(message.seat)))
 
 
 def abandon(attempt: Attempt, message: Abandon) -> None:
@@ -171,4 +159,4 @@ def abandon(attempt: Attempt, message: Abandon) -> None:
     attempt.need_phase("pledge", "play")
     offer(attempt, "abandon")
     if attempt.all_of("abandon"):
-        attempt.do(Abandoned())
+        attempt.do(records.Abandoned())

@@ -58,12 +58,26 @@ class Blackboard:
         """The whole scene: the room, the table, and what is to be done."""
         acts = [seat for seat in self.state.to_act() if seat == self.lesson.seat]
         table = TaughtTable(
-            self.match, MANY * self.at, [], acts, acts, [], None, "", scene=self.packed(self.state),
-        )  # fmt: skip
+            self.match,
+            MANY * self.at,
+            [],
+            acts,
+            acts,
+            [],
+            None,
+            "",
+            scene=self.packed(self.state),
+        )
         return LessonNow(
-            self.lesson.name, self.table.words(f"learn-{self.lesson.name}"), self.at, len(self.lesson.scene),
-            self.table.task(self.at), list(self.lesson.scene[self.at].lit), self.room(), table,
-        )  # fmt: skip
+            self.lesson.name,
+            self.table.words(f"learn-{self.lesson.name}"),
+            self.at,
+            len(self.lesson.scene),
+            self.table.task(self.at),
+            list(self.lesson.scene[self.at].lit),
+            self.room(),
+            table,
+        )
 
     def events(self, moments: Sequence[Moment]) -> Iterator[Happened]:
         """What happened, one after another; then nobody is to act before the next scene."""
@@ -89,19 +103,28 @@ class Blackboard:
         game, seat = self.game, self.lesson.seat
         options = self.game.options.read(self.lesson.options)
         return RoomInfo(
-            code="", phase="play",
+            code="",
+            phase="play",
             game=GameName(game.key, game.called(self.table.lang), game.secrets, game.luck, game.study.odds is not None),
             you=You(PUPIL, False, "player", [seat], seat, self.table.lang, self.spectator.shape),
             seats=[self.seat(at) for at in range(len(self.players))],
-            guests=[], watchers=0,
+            guests=[],
+            watchers=0,
             setup=SetupInfo(
-                len(self.players), {name: getattr(options, name) for name in game.options.choices()}, "fair", None,
-                False, "off",
+                len(self.players),
+                {name: getattr(options, name) for name in game.options.choices()},
+                "fair",
+                None,
+                False,
+                "off",
             ),
-            match=None, pledge=None, wish=None, offers={"rematch": [], "abandon": [], "program": []},
+            match=None,
+            pledge=None,
+            wish=None,
+            offers={"rematch": [], "abandon": [], "program": []},
             links=Links("", "", ""),
             series=[0] * len(self.players),
-        )  # fmt: skip
+        )
 
     def seat(self, at: int) -> SeatInfo:
         own = at == self.lesson.seat

@@ -34,7 +34,7 @@ class Outbox:
         """Called with a close code when the reader cannot keep up."""
         self.parcels: deque[Parcel] = deque()
         self.letters = 0
-        """Of all messages that wait."""
+        """Letters of all messages that wait."""
         self.seen: Known | None = None
         """What a reader of changes has been told of the table."""
         self.room: RoomInfo | None = None
@@ -98,5 +98,5 @@ class Outbox:
 
 
 def letters(parcel: Parcel) -> int:
-    """Of a message that is written already."""
+    """How long a message is that is written already."""
     return len(parcel) if isinstance(parcel, str) else len(parcel.text) if isinstance(parcel, Whole) else 0

@@ -144,10 +144,18 @@ def fresh_table(room: Room, match: Match, viewer: Viewer, cache: Cache) -> Pictu
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_shown)) if acts else []
     table = TableNow(
-        match.id, 0, [], mine, list(acts), nature, clocks(room.clock), "",
-        opening(match, match.start, match.first_shown, 0, spectator), bool(acts and asked(match, match.start)),
+        match.id,
+        0,
+        [],
+        mine,
+        list(acts),
+        nature,
+        clocks(room.clock),
+        "",
+        opening(match, match.start, match.first_shown, 0, spectator),
+        bool(acts and asked(match, match.start)),
         NATURE if room.step or room.last else room.throw(),
-    )  # fmt: skip
+    )
     return Picture(table, drawn)
 
 
@@ -161,12 +169,18 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.shown)) if acts else []
     table = TableNow(
-        match.id, len(match.log), [short(each, each.number) for each in log] if viewer.changes else log,
-        [seat for seat in acts if seat in viewer.held], list(acts),
-        nature, clocks(room.clock), undo(takings(match, room.decided), match.shown, viewer),
+        match.id,
+        len(match.log),
+        [short(each, each.number) for each in log] if viewer.changes else log,
+        [seat for seat in acts if seat in viewer.held],
+        list(acts),
+        nature,
+        clocks(room.clock),
+        undo(takings(match, room.decided), match.shown, viewer),
         opening(match, match.state, match.shown, len(match.log), spectator),
-        bool(asked(match, match.state)), room.throw(),
-    )  # fmt: skip
+        bool(asked(match, match.state)),
+        room.throw(),
+    )
     return Whole(Picture(table, drawn).told(None)[0], drawn)
 
 

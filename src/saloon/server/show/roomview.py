@@ -12,41 +12,27 @@ from saloon.server.rooms.room import Room
 from saloon.server.settings import STEP, WINDOW
 from saloon.server.show.signed import signed
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import (
-    Banked,
-    ChatLine,
-    ChatLines,
-    EndingInfo,
-    GameName,
-    GuestInfo,
-    Links,
-    MatchNow,
-    Paced,
-    PledgeStep,
-    RoomInfo,
-    SeatInfo,
-    SetupInfo,
-    Trouble,
-    Value,
-    Wish,
-    You,
-)  # fmt: skip
+from saloon.server.wire import outgoing
 from saloon.words import words
 
 
 def room_info(
     room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW
-) -> RoomInfo:
+) -> outgoing.RoomInfo:
     host = presence.host(room.hosts)
     game = room.game
-    return RoomInfo(
+    return outgoing.RoomInfo(
         code=room.code if viewer.guest or viewer.role == "stranger" else "",
         phase=room.phase,
-        game=GameName(game.key, game.called(viewer.lang), game.secrets, game.luck, game.study.odds is not None),
+        game=outgoing.GameName(
+            game.key, game.called(viewer.lang), game.secrets, game.luck, game.study.odds is not None
+        ),
         you=you(room, viewer, host),
         seats=[seat_info(room, seat, presence) for seat in range(len(room.chairs))],
         guests=[
-            GuestInfo(guest.number, guest.name, presence.online(guest.number), guest.number == host, guest.program)
+            outgoing.GuestInfo(
+                guest.number, guest.name, presence.online(guest.number), guest.number == host, guest.program
+            )
             for guest in room.guests.values()
             if not guest.gone
         ],
@@ -79,15 +65,15 @@ def seat_viewer(room: Room, viewer: Viewer) -> None:
         viewer.seat = first_seat(room, viewer.guest)
 
 
-def trouble(on: bool, lang: str) -> Trouble:
+def trouble(on: bool, lang: str) -> outgoing.Trouble:
     """The house has trouble with its store, or has it no longer."""
-    return Trouble(on, words(lang)("trouble" if on else "trouble-over"))
+    return outgoing.Trouble(on, words(lang)("trouble" if on else "trouble-over"))
 
 
-def you(room: Room, viewer: Viewer, host: int) -> You:
+def you(room: Room, viewer: Viewer, host: int) -> outgoing.You:
     seats = list(room.seats_of(viewer.guest))
     role = ("player" if seats else "guest") if viewer.guest else viewer.role
-    return You(
+    return outgoing.You(
         viewer.guest,
         viewer.guest == host != 0,
         role,
@@ -100,46 +86,70 @@ def you(room: Room, viewer: Viewer, host: int) -> You:
     )
 
 
-def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
+def seat_info(room: Room, seat: int, presence: Presence) -> outgoing.SeatInfo:
     chair = room.chairs[seat]
     online = presence.online(chair.guest) if chair.guest else False
     away = 0 if online or not chair.guest else presence.away_ms(chair.guest)
     rests = room.clock.rests[seat] if room.clock.rests and seat in room.rested else 0
-    return SeatInfo(
-        seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away,
-        seat in room.rested, rests > now(), room.is_program(chair.guest),
-    )  # fmt: skip
+    return outgoing.SeatInfo(
+        seat,
+        chair.kind,
+        chair.name,
+        chair.guest,
+        online,
+        chair.level,
+        chair.stand_in,
+        away,
+        seat in room.rested,
+        rests > now(),
+        room.is_program(chair.guest),
+    )
 
 
-def options_of(room: Room) -> dict[str, Value]:
+def options_of(room: Room) -> dict[str, outgoing.Value]:
     playing = room.match if room.match and not room.match.over else None
     options = playing.options if playing else room.game.options.read(room.setup.options)
     return {name: getattr(options, name) for name in room.game.options.choices()}
 
 
-def setup_info(room: Room) -> SetupInfo:
+def setup_info(room: Room) -> outgoing.SetupInfo:
     setup = room.setup
-    clock = Banked(setup.bank, setup.increment) if setup.bank else None
-    pace = Paced(setup.days, setup.late) if setup.days else None
-    return SetupInfo(
-        setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked, pace, setup.deal,
+    clock = outgoing.Banked(setup.bank, setup.increment) if setup.bank else None
+    pace = outgoing.Paced(setup.days, setup.late) if setup.days else None
+    return outgoing.SetupInfo(
+        setup.seats,
+        options_of(room),
+        setup.chance,
+        clock,
+        setup.rated,
+        setup.chat,
+        setup.locked,
+        pace,
+        setup.deal,
         setup.party,
-    )  # fmt: skip
+    )
 
 
-def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
-    return MatchNow(
-        match.id, len(match.log), match.over, result_of(match), scores_of(match), match.commitment,
+def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> outgoing.MatchNow:
+    return outgoing.MatchNow(
+        match.id,
+        len(match.log),
+        match.over,
+        result_of(match),
+        scores_of(match),
+        match.commitment,
         match.secret.hex() if match.secret else "",
-        list(match.pledges.hashes), [added.hex() for added in match.pledges.added],
-        ending_of(match, viewer) if match.over else None, *signed(match, seal),
-    )  # fmt: skip
+        list(match.pledges.hashes),
+        [added.hex() for added in match.pledges.added],
+        ending_of(match, viewer) if match.over else None,
+        *signed(match, seal),
+    )
 
 
-def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
+def ending_of(match: Match, viewer: Viewer) -> outgoing.EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(
+    return outgoing.EndingInfo(
         *spectator.ending(match.state, match.shown, match.scores, not match.crossed), challenges=challenges_of(match)
     )
 
@@ -163,28 +173,28 @@ def scores_of(match: Match) -> list[int] | None:
     return None if scores is None else list(scores)
 
 
-def pledge_step(room: Room, step: float) -> PledgeStep | None:
+def pledge_step(room: Room, step: float) -> outgoing.PledgeStep | None:
     if not room.step:
         return None
-    return PledgeStep(room.step, max(0, room.step_ends(step) - now()))
+    return outgoing.PledgeStep(room.step, max(0, room.step_ends(step) - now()))
 
 
-def wish(room: Room) -> Wish | None:
+def wish(room: Room) -> outgoing.Wish | None:
     found = room.match.wish if room.match else None
-    return Wish(found.seat, list(found.needed), list(found.agreed)) if found else None
+    return outgoing.Wish(found.seat, list(found.needed), list(found.agreed)) if found else None
 
 
-def links(room: Room, viewer: Viewer) -> Links:
+def links(room: Room, viewer: Viewer) -> outgoing.Links:
     if not viewer.guest:
-        return Links(f"/r/{room.code}" if viewer.role == "stranger" else "", "", "")
-    return Links(f"/r/{room.code}", f"/w/{room.watch}", f"/t/{room.watch}", viewer.public)
+        return outgoing.Links(f"/r/{room.code}" if viewer.role == "stranger" else "", "", "")
+    return outgoing.Links(f"/r/{room.code}", f"/w/{room.watch}", f"/t/{room.watch}", viewer.public)
 
 
-def chat_lines(lines: list[Chat], lang: str) -> ChatLines:
+def chat_lines(lines: list[Chat], lang: str) -> outgoing.ChatLines:
     say = words(lang)
-    return ChatLines(
+    return outgoing.ChatLines(
         [
-            ChatLine(
+            outgoing.ChatLine(
                 each.line,
                 each.guest,
                 each.name,

@@ -72,9 +72,15 @@ def said(cache: Cache, moment: Moment, spectator: Spectator, at: int) -> LogLine
 def line(moment: Moment, spectator: Spectator, at: int) -> LogLine:
     entry = moment.entry
     return LogLine(
-        entry.number, kind_of(entry), entry.seat, spectator.tell(moment), spectator.clause(moment.before), at,
-        spectator.weight(moment), spectator.hand(moment),
-    )  # fmt: skip
+        entry.number,
+        kind_of(entry),
+        entry.seat,
+        spectator.tell(moment),
+        spectator.clause(moment.before),
+        at,
+        spectator.weight(moment),
+        spectator.hand(moment),
+    )
 
 
 def kind_of(entry: Entry) -> str:

@@ -86,9 +86,12 @@ def claim(link: Connection, room: str, each: Adoption) -> None:
     """As `rooms.ledger.claimed` does it."""
     taken = select(RESULT.c.match).where(RESULT.c.room == room, RESULT.c.person == each.person)
     free = and_(
-        RESULT.c.room == room, RESULT.c.guest == each.guest, RESULT.c.person == "", RESULT.c.name == each.name,
+        RESULT.c.room == room,
+        RESULT.c.guest == each.guest,
+        RESULT.c.person == "",
+        RESULT.c.name == each.name,
         RESULT.c.match.not_in(taken),
-    )  # fmt: skip
+    )
     first: dict[str, int] = {}
     for match, seat in link.execute(select(RESULT.c.match, RESULT.c.seat).where(free).order_by(RESULT.c.seat)):
         first.setdefault(match, seat)
@@ -112,13 +115,13 @@ def forget(link: Connection, room: str, person: str) -> None:
 
 
 def forgotten_seats(link: Connection, match: str) -> list[int]:
-    """Of a match that is over: whose people have left the house."""
+    """The seats of a finished match whose people have left the house."""
     gone = select(RESULT.c.seat).where(RESULT.c.match == match, RESULT.c.person == GONE)
     return list(link.execute(gone).scalars())
 
 
 def results_of(link: Connection, room: str) -> list[SeatResult]:
-    """Of a room, in order."""
+    """The results of a room, in order."""
     rows = link.execute(
         select(RESULT).where(RESULT.c.room == room).order_by(RESULT.c.at, RESULT.c.match, RESULT.c.seat)
     )

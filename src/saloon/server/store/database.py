@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saloon.server.moment import now
+from saloon.server.people.billing import charged
 from saloon.server.people.counting import Counts
 from saloon.server.people.guests import GONE
 from saloon.server.store.accounts import enter, forgotten_seats
@@ -58,7 +60,7 @@ class Store:
         self.url = make_url(address)
         self.postgres = address.startswith("postgresql")
         self.name = secrets.token_hex(8)
-        """Of this server, among those on the same database."""
+        """The name of this server among those on the same database."""
         dialect: Any = import_module(f"sqlalchemy.dialects.{'postgresql' if self.postgres else 'sqlite'}")
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.counts = Counts()
@@ -227,7 +229,8 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """One look at what is stored."""
         if self.near is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, read_here, self.near, work)
+            look = charged(partial(read_here, self.near, work))
+            return await asyncio.get_running_loop().run_in_executor(self.readers, look)
         assert self.far is not None
         async with self.far.connect() as link:
             return await link.run_sync(work)
@@ -252,7 +255,7 @@ class Store:
         return await self.read(lambda link: rows_of(link, room, after))
 
     async def secrets(self, room: str) -> dict[str, bytes]:
-        """Of the matches of a room."""
+        """The secrets of the matches of a room."""
         return await self.read(lambda link: secrets_of(link, room))
 
     async def place_of(self, match: str) -> MatchPlace | None:

@@ -13,7 +13,7 @@ from saloon.server.store.schema import INVITE, PERSON, RESULT
 LAST: Final = 14 * 86_400_000
 """Milliseconds after which an invitation is over."""
 MOST: Final = 20
-"""Of one person; of more the latest are told."""
+"""Invitations of one person that are told: the latest."""
 
 
 class Invite(NamedTuple):

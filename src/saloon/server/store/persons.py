@@ -117,7 +117,7 @@ def drop_people(link: Connection, people: Sequence[str]) -> None:
 
 
 def emblems(link: Connection, people: Iterable[str]) -> dict[str, Emblem]:
-    """Of people who are still in the house."""
+    """The emblems of people who are still in the house."""
     ids, found = sorted(set(people) - {"", GONE}), {}
     for at in range(0, len(ids), PORTION):
         some = select(PERSON.c.id, PERSON.c.shape, PERSON.c.tone).where(PERSON.c.id.in_(ids[at : at + PORTION]))

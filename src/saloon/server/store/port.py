@@ -83,7 +83,7 @@ class RowStore(Protocol):
     async def rows(self, room: str, after: int = 0) -> list[Stored]: ...
 
     async def secrets(self, room: str) -> dict[str, bytes]:
-        """Of the matches of a room."""
+        """The secrets of the matches of a room."""
 
     async def room_of(self, watch: str) -> str | None: ...
 

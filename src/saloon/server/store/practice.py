@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from saloon.school.deck import PracticeCard, PracticeDeck
 from saloon.server.store.schema import PRACTICE
 
 WRITE: Final = msgspec.json.Encoder()
 READ: Final = msgspec.json.Decoder(PracticeCard)
+MOST_OWN: Final = 500
+"""Drills from own matches that a person keeps: all are read when somebody practises."""
 
 
 def deck_of(link: Connection, person: str) -> PracticeDeck:
@@ -27,10 +29,14 @@ def put_card(link: Connection, person: str, card: PracticeCard, own: str = "") -
     link.execute(delete(PRACTICE).where(here))
     link.execute(
         insert(PRACTICE).values(
-            person=person, game=card.game, drill=card.drill, due=int(card.due.timestamp() * 1000),
-            card=WRITE.encode(card).decode(), own=own or kept or "",
+            person=person,
+            game=card.game,
+            drill=card.drill,
+            due=int(card.due.timestamp() * 1000),
+            card=WRITE.encode(card).decode(),
+            own=own or kept or "",
         )
-    )  # fmt: skip
+    )
 
 
 def own_drills(link: Connection, person: str) -> dict[str, str]:
@@ -38,6 +44,12 @@ def own_drills(link: Connection, person: str) -> dict[str, str]:
     mine = (PRACTICE.c.person == person) & (PRACTICE.c.own != "")
     rows = link.execute(select(PRACTICE.c.game, PRACTICE.c.drill, PRACTICE.c.own).where(mine))
     return {f"{row.game}/{row.drill}": row.own for row in rows}
+
+
+def has_room(link: Connection, person: str) -> bool:
+    """Whether one more drill from an own match may be kept."""
+    mine = select(func.count()).where(PRACTICE.c.person == person, PRACTICE.c.own != "")
+    return int(link.execute(mine).scalar_one()) < MOST_OWN
 
 
 def drop_card(link: Connection, person: str, game: str, drill: str) -> None:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 FIRST: Final = 0
 """The rank of what somebody needs to go on: hints, moves of bots."""
 LATER: Final = 1
-"""Of what can wait: forecasts, and what is told of matches that are over."""
+"""The rank of what can wait: forecasts, and what is told of matches that are over."""
 HALF: Final = 10.0
 """Seconds in which half of what somebody has used is forgotten."""
 CROWD: Final = 4
@@ -29,10 +29,12 @@ MUCH: Final = 4.0
 """Seconds of thinking by which somebody has used a lot."""
 MOST_KEPT: Final = 500
 """Answers that cost nothing any more."""
+MOST_OF_ONE: Final = 40
+"""Questions of an address that wait. Who asks by a request may leave, and the question waits on."""
 
 
 class Asker(NamedTuple):
-    """Who asks: an address, a room, and a person in it."""
+    """Who asks: an address, a room, and a person in it; an address alone where there is no room."""
 
     address: str
     room: str
@@ -40,7 +42,7 @@ class Asker(NamedTuple):
 
     @property
     def names(self) -> tuple[Hashable, ...]:
-        return self.address, (self.room,), (self.room, self.guest)
+        return (self.address, (self.room,), (self.room, self.guest)) if self.room else (self.address,)
 
 
 class Waiting(NamedTuple):
@@ -73,7 +75,8 @@ class Used:
 
 
 class Desk:
-    """Up to `places` thoughts at a time. A generous desk gives time to those who use it a lot while nobody waits."""
+    """Up to `places` thoughts at a time. A generous desk gives time to those who use it a lot while nobody waits, and
+    lets as many wait as there are."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, places: int = 1, *, generous: bool = False) -> None:
         self.clock = clock
@@ -105,7 +108,10 @@ class Desk:
         wanted: Callable[[], bool],
         think: Callable[[float], Awaitable[T]],
     ) -> T:
-        """The result of a thought when its turn comes; it is told how long it may think. Refused if nobody waits."""
+        """The result of a thought when its turn comes; it is told how long it may think. Refused if nobody waits, or
+        too many of the address do."""
+        if not self.generous and sum(each.asker.address == asker.address for each in self.waiting) >= MOST_OF_ONE:
+            raise Refused("too-fast")
         self.asked += 1
         entry = Waiting(asker, rank, self.asked, wanted, asyncio.get_running_loop().create_future())
         self.waiting.append(entry)

@@ -61,7 +61,7 @@ async def look(store: Store, code: str, rows: int) -> Examined:
 
 
 async def rebuilt(address: str) -> AsyncIterator[int]:
-    """Of each room how many rows did not follow from its log; they do now. Damaged rooms are left as they are."""
+    """Room by room, how many rows did not follow from its log and do so now. Damaged rooms are left as they are."""
     for each in found(address):
         store = Store(each)
         await store.open()

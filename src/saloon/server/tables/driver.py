@@ -300,11 +300,12 @@ class Driver:
         room = table.room
         seats = [] if room.paced else room.on_clock()
         waits = []
-        thrower = room.throw()
+        thrower, match = room.throw(), room.match
+        assert match is not None
         if returning(room):
             await table.change(0, "", give_back)
             return 0.0
-        if thrower in seats:
+        if thrower in seats and not match.must_type():
             left = AWAY - table.presence.away(room.chairs[thrower].guest)
             if left <= 0:
                 await self.throw(table, thrower)

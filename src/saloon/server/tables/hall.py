@@ -55,7 +55,7 @@ FINISH = 5.0
 
 
 async def house_key(people: Store, words: str) -> bytes:
-    """Of the deals: from words on which several houses have agreed, else a key that the house made for itself."""
+    """The key of the deals: from words on which several houses have agreed, else one that the house made for itself."""
     return key_of_words(words) if words else await people.keep("deal-key", secrets.token_bytes(SECRET_BYTES))
 
 
@@ -66,7 +66,7 @@ class Hall(Taproom):
 
     def __init__(self, settings: Settings, holding: Holding | None = None, doorman: Doorman | None = None) -> None:
         self.stores = [Store(each) for each in files(settings.address(), settings.share.of)]
-        """Of all workers: what another one has written may be read."""
+        """The stores of all workers: what another one has written may be read."""
         own = self.stores[settings.share.number % len(self.stores)]
         super().__init__(settings, own, Workers(settings.thinkers), Workers(1), Workers(1), doorman)
         self.people = self.stores[0]

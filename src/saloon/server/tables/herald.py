@@ -1,6 +1,8 @@
 """The herald: tells people who do not look that it is their move, that time runs out, that a match is over.
 
 No move waits for it: what is to be told stands in a queue of its own, which drops what does not fit, and counts that.
+Nobody's slow devices keep those of others waiting: next is sent to the person, and to the service, that has taken the
+carriers the least time lately.
 Nothing is told that not everybody at the table may know: the game, and where it is played.
 """
 
@@ -9,26 +11,32 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from typing import Final, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
 from saloon.house.game import SHELF
 from saloon.server.people.counting import Counts
+from saloon.server.people.doorman import drop
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.ledger import waited_for
 from saloon.server.rooms.room import Room
 from saloon.server.store.database import Store
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.pushes import PushTo, forget_push, pushes_of
+from saloon.server.tables.desk import FIRST, Asker, Desk
 from saloon.server.tables.webpush import Carrier, Gone, NotTaken
 from saloon.words import words
 
 LOG = logging.getLogger("saloon")
 MOST: Final = 1_000
 """Messages that may wait."""
-CARRIERS: Final = 4
-"""At once."""
+MOST_OF_ONE: Final = 20
+"""Messages of one person that may wait."""
+CARRIERS: Final = 32
+"""At once, of each person one."""
 PAUSES: Final = (1.0, 8.0)
 """Seconds before the second and the third try."""
 Kind = Literal["turn", "half", "tenth", "over", "invite"]
@@ -54,16 +62,23 @@ class Herald:
         self.carrier: Carrier | None = None
         """None where pushing is not possible: then nothing waits."""
         self.waiting: asyncio.Queue[Word] = asyncio.Queue(MOST)
+        self.of: Counter[str] = Counter()
+        """How many messages of each person wait or are on their way."""
+        self.lines: dict[str, asyncio.Lock] = {}
+        """A line for each of those people."""
         self.pauses = PAUSES
+        self.desk = Desk(places=CARRIERS, generous=True)
+        """Where they wait for a carrier."""
 
     def tell(self, word: Word) -> None:
         """At once, whatever happens to it."""
         if self.carrier is None or not word.person:
             return
-        try:
-            self.waiting.put_nowait(word)
-        except asyncio.QueueFull:
+        if self.of.total() >= MOST or self.of[word.person] >= MOST_OF_ONE:
             self.counts.seen["pushes_dropped"] += 1
+            return
+        self.of[word.person] += 1
+        self.waiting.put_nowait(word)
 
     def changed(self, before: Room, after: Room, presence: Presence) -> None:
         """A table has changed: who is waited for since then, is played with again, or has missed
@@ -90,20 +105,23 @@ class Herald:
 
     async def keep(self) -> None:
         """For as long as the house is open."""
-        await asyncio.gather(*(self.carry_on() for _ in range(CARRIERS)))
+        async with asyncio.TaskGroup() as underway:
+            while True:
+                underway.create_task(self.carry_on(await self.waiting.get()))
 
-    async def carry_on(self) -> None:
-        while True:
-            word = await self.waiting.get()
-            try:
-                await self.carry(word)
-            except CAUSES as error:
-                LOG.warning("who is to be told could not be looked up: %s", type(error).__name__)
-            except Exception as error:
-                self.counts.seen["pushes_failed"] += 1
-                LOG.error("telling somebody failed: %s", type(error).__name__, exc_info=error)
-            finally:
-                self.waiting.task_done()
+    async def carry_on(self, word: Word) -> None:
+        try:
+            await self.carry(word)
+        except CAUSES as error:
+            LOG.warning("who is to be told could not be looked up: %s", type(error).__name__)
+        except Exception as error:
+            self.counts.seen["pushes_failed"] += 1
+            LOG.error("telling somebody failed: %s", type(error).__name__, exc_info=error)
+        finally:
+            drop(self.of, word.person)
+            if word.person not in self.of:
+                self.lines.pop(word.person, None)
+            self.waiting.task_done()
 
     async def carry(self, word: Word) -> None:
         for push in await self.people.read(lambda link: pushes_of(link, word.person)):
@@ -111,11 +129,15 @@ class Herald:
 
     async def carry_to(self, push: PushTo, word: Word) -> None:
         """Three tries; a device that does not want to hear any more is forgotten."""
-        assert self.carrier is not None
+        carrier = self.carrier
+        assert carrier is not None
         body, topic = message(word, push.lang), hashlib.sha256(word.room.encode()).hexdigest()[:32]
+        who = Asker(urlsplit(push.endpoint).netloc, push.person, 0)
+        line = self.lines.setdefault(push.person, asyncio.Lock())
         for pause in (*self.pauses, None):
             try:
-                await self.carrier.send(push, body, topic)
+                async with line:
+                    await self.desk.ask(who, FIRST, 0.0, lambda: True, lambda _: carrier.send(push, body, topic))
                 self.counts.seen["pushes_sent"] += 1
                 return
             except Gone:

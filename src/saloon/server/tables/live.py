@@ -150,9 +150,15 @@ class LiveTable:
         room = attempt.room
         row = LogRow(attempt.records, attempt.guest, message)
         append = Append(
-            room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended(self.room, room),
-            room.persons() - self.room.persons(), await self.account(attempt),
-        )  # fmt: skip
+            room.code,
+            room.number + 1,
+            attempt.now,
+            write_row(row),
+            attempt.secret,
+            ended(self.room, room),
+            room.persons() - self.room.persons(),
+            await self.account(attempt),
+        )
         self.behind = True
         with outages():
             if not await self.house.store.append(append):

@@ -25,7 +25,7 @@ SLICE: Final = 0.5
 """Seconds for one review before the next has its turn."""
 MOST_WAITING: Final = 20
 MOST_OF_ONE: Final = 4
-"""Of those that wait, an address's."""
+"""Reviews of one address among those that wait."""
 KEPT: Final = 100
 """Reviews that are made."""
 TRIES: Final = 3

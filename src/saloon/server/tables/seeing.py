@@ -18,9 +18,13 @@ def see(key: str, view: View, seat: Seat, open: State | None, lang: str, seconds
     try:
         advised = advise(key, seat, view, (), lang, seconds)
         return SeenHint(
-            seat, advised.action, advised.label, advised.text, advised.more,
+            seat,
+            advised.action,
+            advised.label,
+            advised.text,
+            advised.more,
             [] if open is None else threatened(key, open, lang),
-        )  # fmt: skip
+        )
     except Fault:
         raise
     except Exception:  # a position that no match can reach may break whatever looks at it

@@ -28,27 +28,16 @@ from saloon.server.store.database import DAY, Store
 from saloon.server.store.news import Heard
 from saloon.server.store.outage import CAUSES
 from saloon.server.store.studykeeping import change_study, forget_studies, make_study, study_of
+from saloon.server.wire import studies
 from saloon.server.wire.outgoing import encode
-from saloon.server.wire.studies import (
-    HereNow,
-    MoveAdded,
-    MoveCut,
-    MoveLifted,
-    MoveNoted,
-    MoveTried,
-    NodeLooked,
-    StudyBegun,
-    StudyChange,
-    StudyMade,
-    StudyNamed,
-    StudyTold,
-)
 
 LOG = logging.getLogger("saloon")
 LONGEST: Final = 200_000
 """Bytes of a tree with all its remarks."""
 READERS: Final = 40
 """At one board."""
+READERS_OF_ONE: Final = 30
+"""Readers from one address: a class may think together, and nobody takes all places."""
 IDLE: Final = 200
 """Boards that stay in memory though nobody looks."""
 A_DAY: Final = 86_400.0
@@ -79,7 +68,7 @@ class LiveStudy:
         return len(self.readers) + sum(self.elsewhere.values())
 
     def told(self) -> str:
-        return encode(StudyTold(msgspec.to_builtins(self.tree), self.shape, self.at, self.here))
+        return encode(studies.StudyTold(msgspec.to_builtins(self.tree), self.shape, self.at, self.here))
 
     def tell(self, text: str) -> None:
         for reader in self.readers:
@@ -93,7 +82,7 @@ class LiveStudy:
     def look(self, shape: int, node: int) -> None:
         self.meant(shape, node)
         self.at = node
-        self.tell(encode(NodeLooked(node)))
+        self.tell(encode(studies.NodeLooked(node)))
 
 
 class Studies:
@@ -108,12 +97,12 @@ class Studies:
 
     # -- finding ------------------------------------------------------------------------
 
-    async def make(self, tree: AnalysisTree) -> StudyMade:
+    async def make(self, tree: AnalysisTree) -> studies.StudyMade:
         """A new board; raises what the rules refuse."""
         await self.aside(checked, tree)
         key = new_watch()
         await make_study(self.store, key, written(tree))
-        return StudyMade(key)
+        return studies.StudyMade(key)
 
     async def find(self, key: str) -> LiveStudy:
         """Raises Refused where there is none."""
@@ -132,8 +121,9 @@ class Studies:
     # -- who looks ----------------------------------------------------------------------
 
     def join(self, study: LiveStudy, reader: Outbox) -> None:
-        if study.here >= READERS:
-            raise Refused("house-full")
+        own = sum(each.address == reader.address for each in study.readers)
+        if study.here >= READERS or own >= READERS_OF_ONE:
+            raise Refused("study-full")
         study.readers.append(reader)
         reader.put(study.told())
         self.say_here(study, asks=True)
@@ -144,7 +134,7 @@ class Studies:
             self.say_here(study)
 
     def say_here(self, study: LiveStudy, asks: bool = False) -> None:
-        study.tell(encode(HereNow(study.here)))
+        study.tell(encode(studies.HereNow(study.here)))
         self.spread({"room": study.key, "server": self.store.name, "watchers": len(study.readers), "asks": asks})
 
     def spread(self, news: dict[str, object]) -> None:
@@ -166,13 +156,13 @@ class Studies:
         study.look(shape, node)
         self.spread({"room": study.key, "server": self.store.name, "here": [study.number, node]})
 
-    async def change(self, study: LiveStudy, said: StudyChange) -> None:
+    async def change(self, study: LiveStudy, said: studies.StudyChange) -> None:
         """Made on a copy, stored, then shown; raises what is refused."""
         async with study.lock:
             if said.id in study.done:
                 return
             for _ in range(TRIES):
-                if not isinstance(said, StudyNamed):
+                if not isinstance(said, studies.StudyNamed):
                     study.meant(said.shape, node_of(said))
                 tree = read(written(study.tree))
                 at, added, reshaped = await self.aside(changed, tree, said, study.at)
@@ -220,7 +210,7 @@ class Studies:
                 study.look(study.shape, node)
         elif heard.server:
             study.elsewhere[heard.server] = heard.watchers
-            study.tell(encode(HereNow(study.here)))
+            study.tell(encode(studies.HereNow(study.here)))
             if heard.asks:
                 self.say_here(study)
         elif heard.number > study.number:
@@ -268,29 +258,29 @@ def written(tree: AnalysisTree) -> bytes:
     return msgspec.json.encode(tree)
 
 
-def node_of(said: StudyChange) -> int:
-    if isinstance(said, MoveTried):
+def node_of(said: studies.StudyChange) -> int:
+    if isinstance(said, studies.MoveTried):
         return said.after
-    return said.node if isinstance(said, MoveNoted | MoveLifted | MoveCut) else -1
+    return said.node if isinstance(said, studies.MoveNoted | studies.MoveLifted | studies.MoveCut) else -1
 
 
-def changed(tree: AnalysisTree, said: StudyChange, at: int) -> tuple[int, MoveAdded | None, bool]:
+def changed(tree: AnalysisTree, said: studies.StudyChange, at: int) -> tuple[int, studies.MoveAdded | None, bool]:
     """The tree changes: where one looks then, the move that is new if that is all, and whether numbers change."""
     match said:
-        case MoveTried():
+        case studies.MoveTried():
             added = tried(tree, said)
             return added.at, added, False
-        case MoveNoted(node=-1):
+        case studies.MoveNoted(node=-1):
             tree.note = said.text
-        case MoveNoted():
+        case studies.MoveNoted():
             tree.nodes[said.node].note = said.text
-        case StudyNamed():
+        case studies.StudyNamed():
             tree.name = said.text
-        case MoveLifted():
+        case studies.MoveLifted():
             return lift(tree, said.node), None, True
-        case MoveCut():
+        case studies.MoveCut():
             return cut(tree, said.node), None, True
-        case StudyBegun():
+        case studies.StudyBegun():
             line = begin(game_named(tree.game), said.position, said.options)
             tree.begins, tree.options = line.game.notation.write_state(line.end), said.options
             tree.nodes, tree.seats = [], 0
@@ -298,7 +288,7 @@ def changed(tree: AnalysisTree, said: StudyChange, at: int) -> tuple[int, MoveAd
     return at, None, False
 
 
-def tried(tree: AnalysisTree, said: MoveTried) -> MoveAdded:
+def tried(tree: AnalysisTree, said: studies.MoveTried) -> studies.MoveAdded:
     """A move that is known is gone to, a new one branches; raises what the rules refuse."""
     if said.after >= 0:
         check(tree, said.after)
@@ -308,11 +298,11 @@ def tried(tree: AnalysisTree, said: MoveTried) -> MoveAdded:
     move = game.notation.write(step.action)
     for number in tree.children(said.after):
         if (tree.nodes[number].seat, tree.nodes[number].move) == (step.seat, move):
-            return MoveAdded(number)
+            return studies.MoveAdded(number)
     if len(tree.nodes) >= MOST:
         raise Unreadable("analysis-many", most=MOST)
     tree.nodes.append(TreeNode(said.after, step.seat, move))
-    return MoveAdded(len(tree.nodes) - 1, said.after, step.seat, move)
+    return studies.MoveAdded(len(tree.nodes) - 1, said.after, step.seat, move)
 
 
 def grown(before: AnalysisTree, tree: AnalysisTree) -> bool:

@@ -29,21 +29,7 @@ from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.taproom import Taproom
-from saloon.server.wire.incoming import (
-    Chances,
-    Change,
-    Hello,
-    Hint,
-    Incoming,
-    LookFrom,
-    Ping,
-    PositionAsked,
-    SitDown,
-    Suppose,
-    Weigh,
-    Why,
-    read_message,
-)
+from saloon.server.wire import incoming
 from saloon.server.wire.outgoing import Acknowledged, ChancesTold, Hinted, Pong, Rejected, Weighed, encode
 from saloon.words import LANGS, words
 
@@ -78,7 +64,7 @@ class ReaderLine(Protocol):
 class Conversation:
     """Reads messages one after another; what is to be sent goes through the outbox."""
 
-    decode: Callable[[str | bytes], Any] = staticmethod(read_message)
+    decode: Callable[[str | bytes], Any] = staticmethod(incoming.read_message)
     """What is said on this kind of line; raises Unreadable."""
 
     def __init__(self, hall: Taproom, line: ReaderLine, address: str, public: str = "") -> None:
@@ -134,7 +120,7 @@ class Conversation:
     async def talk(self) -> None:
         limits = self.hall.settings.limits
         hello = await self.read(limits.hello_seconds)
-        if not isinstance(hello, Hello):
+        if not isinstance(hello, incoming.Hello):
             raise Hangup(4400)
         if not await self.stays(hello):
             return
@@ -161,7 +147,7 @@ class Conversation:
             table.part(self.outbox)
             table.pins -= 1
 
-    async def read(self, patience: float) -> Incoming | None:
+    async def read(self, patience: float) -> incoming.Incoming | None:
         """The next message; None for one that cannot be read, of which a few are forgiven."""
         try:
             async with asyncio.timeout(patience):
@@ -178,7 +164,7 @@ class Conversation:
         try:
             if len(text) > self.hall.settings.limits.message_bytes:
                 raise Unreadable("body-long")
-            message: Incoming = self.decode(text)
+            message: incoming.Incoming = self.decode(text)
             return message
         except Unreadable as fault:
             self.bad += 1
@@ -189,11 +175,11 @@ class Conversation:
 
     # -- the beginning ------------------------------------------------------------------
 
-    async def stays(self, hello: Hello) -> bool:
+    async def stays(self, hello: incoming.Hello) -> bool:
         """Whether the room is here; if not, the reader has gone over to where it is."""
         return True
 
-    async def admit(self, hello: Hello) -> LiveTable:
+    async def admit(self, hello: incoming.Hello) -> LiveTable:
         """The table and the role that the token or key opens; raises Refused."""
         viewer, doorman = self.viewer, self.hall.doorman
         viewer.lang, viewer.shape, viewer.changes = hello.lang, hello.shape, hello.changes
@@ -221,7 +207,7 @@ class Conversation:
         await words_ready(table.room.game, hello.lang)
         return table
 
-    async def greet(self, table: LiveTable, hello: Hello) -> None:
+    async def greet(self, table: LiveTable, hello: incoming.Hello) -> None:
         """The room, the chat, and the table: whole, or what was missed."""
         async with table.lock:
             seat_viewer(table.room, self.viewer)
@@ -231,7 +217,7 @@ class Conversation:
             await self.resume(table, hello)
             self.done(table, hello.id)
 
-    async def resume(self, table: LiveTable, hello: Hello) -> None:
+    async def resume(self, table: LiveTable, hello: incoming.Hello) -> None:
         match, after = table.room.match, hello.after
         missed = len(match.log) - after.number if match and after and after.match == match.id else -1
         if not 0 <= missed <= MOST_MISSED or after is None:
@@ -242,28 +228,28 @@ class Conversation:
 
     # -- messages -----------------------------------------------------------------------
 
-    async def answer(self, table: LiveTable, message: Incoming) -> None:
+    async def answer(self, table: LiveTable, message: incoming.Incoming) -> None:
         try:
             match message:
-                case Ping():
+                case incoming.Ping():
                     self.outbox.put(encode(Pong(message.id, now())))
-                case LookFrom():
+                case incoming.LookFrom():
                     await self.look(table, message)
-                case Hint() | Weigh() | Chances():
+                case incoming.Hint() | incoming.Weigh() | incoming.Chances():
                     programs.check(table.room, self.viewer.guest, message)
                     if self.advice is not None and not self.advice.done():
                         raise Refused("too-fast")
                     self.advice = self.hall.spawn(self.advise(table, message))
-                case Why():
+                case incoming.Why():
                     async with table.lock:
                         self.outbox.put(encode(asking.why(table, self.viewer, message)))
-                case PositionAsked():
+                case incoming.PositionAsked():
                     async with table.lock:
                         self.outbox.put(encode(asking.position(table, self.viewer, message)))
-                case Suppose():
+                case incoming.Suppose():
                     async with table.lock:
                         self.outbox.put(encode(asking.suppose(table, self.viewer, message)))
-                case Hello():
+                case incoming.Hello():
                     raise Refused("phase-wrong")
                 case _:
                     await self.do(table, message)
@@ -273,14 +259,14 @@ class Conversation:
             LOG.error("a message of kind %s failed", type(message).__name__, exc_info=error)
             self.fail(message.id, Refused("busy"), table)
 
-    async def do(self, table: LiveTable, message: Incoming) -> None:
+    async def do(self, table: LiveTable, message: incoming.Incoming) -> None:
         """What was begun is finished even if the socket breaks meanwhile."""
         if not self.viewer.guest:
             raise Refused("not-guest")
         handle = HANDLERS[type(message)]
-        if isinstance(message, SitDown) and (who := await self.hall.visitor_if_any(message.key)):
+        if isinstance(message, incoming.SitDown) and (who := await self.hall.visitor_if_any(message.key)):
             handle = partial(sit, person=who.id, called=who.name)
-        if isinstance(message, Change) and message.game in SHELF:
+        if isinstance(message, incoming.Change) and message.game in SHELF:
             await words_ready(SHELF[message.game], *LANGS)
 
         def act(attempt: Attempt) -> None:
@@ -294,7 +280,7 @@ class Conversation:
     def done(self, table: LiveTable, id: str) -> None:
         self.outbox.put(encode(Acknowledged(id, table.room.last)))
 
-    async def look(self, table: LiveTable, message: LookFrom) -> None:
+    async def look(self, table: LiveTable, message: incoming.LookFrom) -> None:
         if message.lang:
             await words_ready(table.room.game, message.lang)
         async with table.lock:
@@ -315,16 +301,16 @@ class Conversation:
         self.viewer.seat = seat
         table.show_chat(list(table.room.chat), [self.outbox])
 
-    async def advise(self, table: LiveTable, message: Hint | Weigh | Chances) -> None:
+    async def advise(self, table: LiveTable, message: incoming.Hint | incoming.Weigh | incoming.Chances) -> None:
         try:
             match message:
-                case Hint():
+                case incoming.Hint():
                     answer: Hinted | Weighed | ChancesTold = await asking.hint(
                         self.hall, table, self.viewer, message, self.address
                     )
-                case Weigh():
+                case incoming.Weigh():
                     answer = await asking.weigh(self.hall, table, self.viewer, message, self.address)
-                case Chances():
+                case incoming.Chances():
                     answer = await asking.chances(self.hall, table, self.viewer, message, self.address)
             self.outbox.put(encode(answer))
         except Fault as fault:

@@ -48,9 +48,14 @@ class Taproom:
     """A cache of a store, and those who look at it."""
 
     def __init__(
-        self, settings: Settings, store: RowStore, workers: Thinkers, advisers: Thinkers, reviewers: Thinkers,
+        self,
+        settings: Settings,
+        store: RowStore,
+        workers: Thinkers,
+        advisers: Thinkers,
+        reviewers: Thinkers,
         doorman: Doorman | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.settings = settings
         self.share = settings.share
         self.store = store
@@ -182,9 +187,15 @@ class Taproom:
             raise
 
     async def come(
-        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = "", seat: int = 0,
+        self,
+        table: LiveTable,
+        name: str,
+        sit: bool,
+        setup: Setup | None = None,
+        person: str = "",
+        seat: int = 0,
         program: bool = False,
-    ) -> Joined:  # fmt: skip
+    ) -> Joined:
         """A new guest; the first one arranges the room. A person who is already there is that guest."""
         if (there := table.room.guest_of(person)) is not None:
             return Joined(table.room.code, there, "", list(table.room.seats_of(there)))

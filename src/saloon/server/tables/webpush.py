@@ -118,10 +118,13 @@ class Carrier:
         import http_ece
 
         made: bytes = http_ece.encrypt(
-            message, salt=os.urandom(SECRET), private_key=ec.generate_private_key(ec.SECP256R1()),
+            message,
+            salt=os.urandom(SECRET),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=unpacked(push.public),
-            auth_secret=unpacked(push.auth), version="aes128gcm",
-        )  # fmt: skip
+            auth_secret=unpacked(push.auth),
+            version="aes128gcm",
+        )
         return made
 
     def headers(self, address: SplitResult) -> dict[str, str]:

@@ -45,7 +45,7 @@ class DealInfo(Struct):
     kind: str
     game: str
     title: str
-    """Of the game."""
+    """What the game is called."""
     today: bool
     opens: int
     """When the day begins and ends in the house, in milliseconds since 1970."""
@@ -165,7 +165,7 @@ class ThemeInfo(Struct):
     tried: int
     right: int
     low: float
-    """Of the share that is right, with its interval of 95 %."""
+    """The lower end of the 95 % interval of the share that is right."""
     high: float
     cost: float
     """On the mean, of a hundred wins, or points."""
@@ -188,7 +188,7 @@ class DeckMistake(Struct):
     label: str
     """What I chose."""
     cost: float
-    """Of a hundred wins, or points."""
+    """What was given away, in hundredths of a win or in points."""
     back: int
     """When it comes back."""
     own: bool
@@ -206,7 +206,7 @@ class DeckInfo(Struct):
     """Answers on each of the last seven days; today is last."""
     games: list[DeckGame]
     mistakes: list[DeckMistake] = []
-    """Of one game, if it is named: those that come back soonest."""
+    """My mistakes in one game, if it is named: those that come back soonest."""
 
 
 class DuplicateSeat(Struct):

@@ -16,10 +16,12 @@ Action = Annotated[str, Meta(min_length=1, max_length=400)]
 Steps = Annotated[list[Action], Meta(max_length=20)]
 EntryNo = Annotated[int, Meta(ge=0)]
 Key = Annotated[str, Meta(max_length=100)]
-"""Of a device to a person."""
+"""The key by which a device knows a person."""
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
+DrillShape = Literal["wide", "tall", "small"]
+"""`small` has little room, and less height than width: a drill on a phone, above its choices."""
 Theme = Literal["day", "night"]
 Level = Literal["beginner", "regular", "expert", "master"]
 MatchId = Annotated[str, Meta(max_length=64)]
@@ -92,7 +94,7 @@ class SitDown(Message, tag="sit"):
     seat: SeatNo
     name: Name | None = None
     key: Key = ""
-    """Of another person on the same device, who sits here."""
+    """The key of another person on the same device, who sits here."""
 
 
 class StandUp(Message, tag="stand"):
@@ -258,10 +260,34 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge
-    | Act | Prepare | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Admit | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
-)  # fmt: skip
+    Change
+    | SitDown
+    | StandUp
+    | Rename
+    | PutBot
+    | Back
+    | Start
+    | Pledge
+    | OpenPledge
+    | Act
+    | Prepare
+    | Nature
+    | LetFall
+    | ThrowOwn
+    | AskUndo
+    | AgreeUndo
+    | RefuseUndo
+    | Say
+    | Rematch
+    | Admit
+    | Abandon
+    | Withdraw
+    | Resign
+    | TakeHoliday
+    | Swap
+    | Kick
+    | LeaveRoom
+)
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Suppose | PositionAsked | Command
 
@@ -270,8 +296,13 @@ DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 
 def read_message(text: str | bytes) -> Incoming:
     """The message; raises Unreadable."""
+    message: Incoming = decoded(DECODER, text)
+    return message
+
+
+def decoded(decoder: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
+    """What somebody has sent, as far as it is what the decoder knows; raises Unreadable."""
     try:
-        message: Incoming = DECODER.decode(text)
-        return message
+        return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable("message-unreadable", about=str(error)[:120]) from None

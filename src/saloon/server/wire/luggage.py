@@ -31,16 +31,16 @@ class PackedCard(Struct):
     """A card of the deck, and the drill itself where it comes from an own match."""
 
     card: dict[str, Any]
-    own: Annotated[str, Meta(max_length=100_000)] = ""
+    own: Annotated[str, Meta(max_length=8_000)] = ""
 
 
 class Luggage(Struct):
     """All of it, or a part: handing it over in parts is the same."""
 
     saloon: Literal["luggage 1"]
-    matches: Annotated[list[PackedMatch], Meta(max_length=5000)] = []
+    matches: Annotated[list[PackedMatch], Meta(max_length=500)] = []
     lessons: Annotated[list[PackedLesson], Meta(max_length=1000)] = []
-    cards: Annotated[list[PackedCard], Meta(max_length=10_000)] = []
+    cards: Annotated[list[PackedCard], Meta(max_length=1000)] = []
 
 
 class RefusedMatch(Struct):

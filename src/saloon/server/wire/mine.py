@@ -14,7 +14,7 @@ class PlayerAt(Struct, omit_defaults=True):
     person: str = ""
     """Their id; empty for a bot, a guest of whom the house keeps nothing, and who has left the house."""
     shape: int = -1
-    """Of the badge, as the next; -1 where there is none."""
+    """The shape of the badge, and `tone` its colour; -1 where there is none."""
     tone: int = -1
     place: int = 0
     points: int | None = None

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from saloon.server.faults import Unreadable
 from saloon.server.wire.analyses import OptionsWritten, PositionWritten
+from saloon.server.wire.incoming import decoded
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Node = Annotated[int, Meta(ge=-1, le=10_000)]
@@ -81,11 +81,8 @@ READ: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(StudySaid)
 
 def read_said(text: str | bytes) -> StudySaid:
     """The message; raises Unreadable."""
-    try:
-        said: StudySaid = READ.decode(text)
-        return said
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Unreadable("message-unreadable", about=str(error)[:120]) from None
+    said: StudySaid = decoded(READ, text)
+    return said
 
 
 class StudyMade(Struct):

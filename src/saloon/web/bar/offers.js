@@ -132,7 +132,8 @@ export async function shareResult({ room }, { finale, stage }) {
 export function asks(room, now) {
   if (now.throw < 0) return t(lot(room, now) ? "whose-lot" : "what-fell-short");
   const mine = room.you.seats.length === 1 && room.you.seats[0] === now.throw;
-  return mine ? t("what-threw-you") : t("what-threw", { name: room.seats[now.throw].name });
+  const word = dice(now.nature) ? "what-threw" : "what-came";
+  return mine ? t(`${word}-you`) : t(word, { name: room.seats[now.throw].name });
 }
 
 /**

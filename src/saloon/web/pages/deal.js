@@ -11,6 +11,7 @@ import { narrow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
 import { longDay, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
+import { ledgerOf } from "./dealledger.js";
 import { turnsOf } from "./dealturns.js";
 import { dotPlot, FEW, sentence } from "./dots.js";
 import { foot } from "./foot.js";
@@ -24,11 +25,22 @@ const FRIENDS = 8;
 export async function open(page, { args: [day = ""], go }) {
   here();
   page.className = "deal";
+  let looks = 0;
   const fill = async () => {
+    const look = ++looks;
     try {
       const deal = await askMine("/api/deal", { day: day || undefined });
       document.title = `${t("deal-of-day")} · Saloon`;
-      page.replaceChildren(...parts(deal, go, await turnsOf(deal)), foot());
+      const turns = await turnsOf(deal);
+      page.replaceChildren(
+        ...parts(
+          deal,
+          go,
+          turns,
+          ledgerOf(deal, () => look !== looks),
+        ),
+        foot(),
+      );
     } catch (fault) {
       page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),
@@ -37,11 +49,17 @@ export async function open(page, { args: [day = ""], go }) {
     }
   };
   await fill();
-  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
+  const end = onChange((_, part) => ("lang" in part || "theme" in part) && fill());
+  return {
+    close() {
+      looks += 1;
+      end();
+    },
+  };
 }
 
-/** @param {wire.DealInfo} deal @param {page.Go} go @param {HTMLElement | null} turns */
-function parts(deal, go, turns) {
+/** @param {wire.DealInfo} deal @param {page.Go} go @param {HTMLElement | null} turns @param {page.Inside} luck */
+function parts(deal, go, turns, luck) {
   return [
     h(
       "div.deal-head",
@@ -52,8 +70,8 @@ function parts(deal, go, turns) {
     ),
     deal.played > 0 && results(deal),
     turns
-      ? halves([turns], [friends(deal), doing(deal, go), calendar(deal), honest(deal)])
-      : halves([doing(deal, go)], [friends(deal), calendar(deal), honest(deal)]),
+      ? halves([turns, calendar(deal), honest(deal)], [luck, friends(deal), doing(deal, go)])
+      : halves([doing(deal, go)], [luck, friends(deal), calendar(deal), honest(deal)]),
   ].flatMap((each) => each || []);
 }
 
@@ -78,12 +96,15 @@ export function headline(deal) {
   return deal.today ? t("deal-waits") : t("deal-past");
 }
 
+/** @param {number} score */
+const minus = (score) => String(score).replace("-", "−");
+
 /** @param {wire.DealInfo} deal */
 const signed = (deal) =>
   deal.score === null
     ? ""
     : deal.kind === "fliptown" || deal.kind === "drills" || deal.score <= 0
-      ? String(deal.score).replace("-", "−")
+      ? minus(deal.score)
       : `+${deal.score}`;
 
 /** @param {wire.DealInfo} deal */
@@ -164,7 +185,7 @@ function friends(deal) {
       "ol",
       {},
       ...known.map((dot) =>
-        h("li", { class: dot.me ? "own" : "" }, coin(dot, 28), h("span", {}, dot.name), h("b", {}, String(dot.score))),
+        h("li", { class: dot.me ? "own" : "" }, coin(dot, 28), h("span", {}, dot.name), h("b", {}, minus(dot.score))),
       ),
     ),
   );

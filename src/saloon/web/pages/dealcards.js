@@ -2,7 +2,6 @@
 
 import { askMine, post } from "../net/api.js";
 import { h } from "../ui/dom.js";
-import { shapeNow } from "../ui/shape.js";
 import { t } from "../words/words.js";
 import { headline } from "./deal.js";
 import { start } from "./drill.js";
@@ -14,7 +13,7 @@ const CARDS = 10;
 export async function open(page) {
   await arrive();
   return start(page, {
-    next: () => askMine("/api/deal/cards", { shape: shapeNow() }),
+    next: (_, shape) => askMine("/api/deal/cards", { shape }),
     reply: (card, move) => post(`/api/deal/cards/${card.id}`, { move }),
     many: async () => CARDS,
     leave: "/deal",

@@ -55,7 +55,9 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
     s("path", { class: "axis", d: `M${edge} ${ground}H${wide - edge}` }),
     ...(small
       ? ends(deal, x, ground)
-      : axis.map((value) => s("text", { x: x(value), y: ground + 22, class: "tick" }, String(value)))),
+      : axis.map((value) =>
+          s("text", { x: x(value), y: ground + 22, class: "tick" }, String(value).replace("-", "−")),
+        )),
     ...(deal.middle !== null && !small && wide > 500 && deal.dots.length >= FEW
       ? [
           s("path", { class: "half", d: `M${x(deal.middle)} ${ground}V22` }),
@@ -81,7 +83,10 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
       ? [
           s("path", { class: "lead", d: `M${mine.cx} ${mine.cy}V${Math.max(14, mine.cy - 34)}` }),
           s("circle", { cx: mine.cx, cy: mine.cy, r: size + 2, class: "me" }),
-          label(mine.cx, Math.max(14, mine.cy - 38), t("deal-you", { value: mine.dot.score }), wide, "own"),
+          label(mine.cx, Math.max(14, mine.cy - 38), t("deal-you", { value: mine.dot.score }), wide, {
+            more: "own",
+            line: deal.master === null ? Number.POSITIVE_INFINITY : x(deal.master),
+          }),
         ]
       : []),
   );
@@ -111,9 +116,13 @@ function ends(deal, x, ground) {
   return found;
 }
 
-/** A label that does not leave the picture. @param {number} x @param {number} y @param {string} text @param {number} wide */
-const label = (x, y, text, wide, more = "") => {
-  const before = x + 12 + LETTER * text.length > wide; // at the right edge there is no room behind it
+/**
+ * A label that does not leave the picture, and does not lie over a line to its right.
+ * @param {number} x @param {number} y @param {string} text @param {number} wide @param {{more?: string, line?: number}} [how]
+ */
+const label = (x, y, text, wide, { more = "", line = Number.POSITIVE_INFINITY } = {}) => {
+  const end = x + 12 + LETTER * text.length;
+  const before = end > wide || (line > x && line < end);
   return s("text", { x: before ? x - 12 : x + 12, y, class: `label ${more}${before ? " end" : ""}` }, text);
 };
 

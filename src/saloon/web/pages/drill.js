@@ -26,7 +26,8 @@ const FEW_TALL = 4;
 
 /**
  * Where cards come from, where answers go, and what comes after the last.
- * @typedef {{next: (seen: string[]) => Promise<wire.DrillTold | null>, reply: (card: wire.DrillTold, move: string) => Promise<wire.DrillVerdict>,
+ * @typedef {{next: (seen: string[], shape: string) => Promise<wire.DrillTold | null>,
+ *   reply: (card: wire.DrillTold, move: string) => Promise<wire.DrillVerdict>,
  *   many: () => Promise<number>, leave: string, done: () => Promise<page.Inside[]>}} Source
  */
 
@@ -35,7 +36,7 @@ export async function open(page, { args: [key = ""] }) {
   const theme = new URLSearchParams(spot().search).get("theme") ?? "";
   await arrive();
   return start(page, {
-    next: (seen) => askMine("/api/drill", { game: key, theme, seen: seen.join(","), shape: shapeNow() }),
+    next: (seen, shape) => askMine("/api/drill", { game: key, theme, seen: seen.join(","), shape }),
     reply: (card, move) => post(`/api/drill/${card.game}/${card.id}`, { move }),
     many: async () => {
       const deck = await askMine("/api/me/deck", { game: key }).catch(() => null);
@@ -104,7 +105,10 @@ export class DrillPage {
       asked: () => {},
       missed: () => {},
     });
-    this.frame = h("div.frame.drill-table", {}, this.stage.svg);
+    /** On a phone: whether the table has the screen for itself. */
+    this.grown = false;
+    this.grow = h("button.plain.alone", { type: "button", onclick: () => this.turn(!this.grown) });
+    this.frame = h("div.frame.drill-table", {}, this.stage.svg, this.grow);
     this.top = h("div.drill-top");
     this.seats = h("ul.drill-seats");
     this.sheet = h("section.card.drill-sheet");
@@ -122,7 +126,7 @@ export class DrillPage {
     this.busy = true;
     try {
       if (!this.many) this.many = await this.source.many();
-      const card = this.seen.length < this.many ? await this.source.next(this.seen) : null;
+      const card = this.seen.length < this.many ? await this.source.next(this.seen, this.shape) : null;
       this.busy = false;
       if (!card) return this.finish();
       this.card = card;
@@ -138,16 +142,32 @@ export class DrillPage {
   /** The same card in another language or shape. */
   async again() {
     if (!this.card) return;
-    const found = await askMine(`/api/drill/${this.card.game}/${this.card.id}`, { shape: shapeNow() }).catch(
+    const found = await askMine(`/api/drill/${this.card.game}/${this.card.id}`, { shape: this.shape }).catch(
       () => null,
     );
     if (found) this.card = found;
     await this.show();
   }
 
+  /** On a phone the table stands above the choices: little room, and less height than width. */
+  get shape() {
+    const shape = shapeNow();
+    return shape === "tall" && !this.grown ? "small" : shape;
+  }
+
+  /** @param {boolean} grown */
+  async turn(grown) {
+    if (grown === this.grown) return;
+    this.grown = grown;
+    await this.again();
+  }
+
   async show() {
     const { card } = this;
     if (!card) return;
+    this.page.classList.toggle("grown", this.grown);
+    this.grow.replaceChildren(sign(this.grown ? "shut" : "wide"));
+    this.grow.setAttribute("aria-label", t(this.grown ? "drill-shrink" : "drill-grow"));
     document.title = `${card.title}: ${card.theme_title} · Saloon`;
     await useArt(card.game, card.scene);
     this.rules.game = card.game;
@@ -297,6 +317,7 @@ export class DrillPage {
     this.progress();
     if (this.verdict) this.judge();
     else this.ask();
+    await this.turn(false);
   }
 
   /** What the answer gave away, and why. */
@@ -320,6 +341,7 @@ export class DrillPage {
       ].flatMap((each) => each || []),
     );
     speak(headline);
+    this.sheet.parentElement?.scrollTo(0, 0);
     const lately = verdict.lately;
     const free = lately.filter((cost) => cost < 0.5).length;
     this.note.textContent = [

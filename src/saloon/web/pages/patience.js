@@ -15,7 +15,7 @@ export function patience(game, take) {
     now = level;
     const slow = await slowLevels(game.key);
     if (now !== level) return;
-    const next = game.levels[game.levels.findIndex((each) => each === level) - 1];
+    const next = game.levels[game.levels.indexOf(level) - 1];
     element.hidden = !slow[level];
     below.hidden = !next;
     retext(text, "road-slow", { seconds: decimal(slow[level] ?? 0, 0) });

@@ -97,8 +97,8 @@ function bots(game, go, outlook) {
     chosen.level,
     (level) => {
       chosen.level = /** @type {wire.Level} */ (level);
-      wait.show(level);
       show();
+      wait.show(level);
     },
   );
   const wait = patience(game, (level) => {
@@ -130,8 +130,8 @@ function bots(game, go, outlook) {
     count,
     alone,
     strong,
-    wait.element,
     outlook.element,
+    wait.element,
     h("p.gloss", { t: game.ratings.some((each) => each !== null) ? "rating-about" : "rating-none" }),
     button,
   ].filter(Boolean);

@@ -170,7 +170,7 @@ export class Table {
 
   /**
    * Show a position, or the picture of how it came about.
-   * @param {page.Position} now @param {import("../stage/scene.js").How} how @param {wire.Scene} [picture]
+   * @param {page.Position} now @param {import("../stage/scene.js").How} how @param {wire.Scene | null} [picture] null: the next one would cover it at once
    * @returns {Promise<void>} when the motion is over
    */
   async draw(now, how, picture = now.scene) {
@@ -187,6 +187,7 @@ export class Table {
     frame.dataset.shape = scene.shape;
     bar.speak(scene.prompt);
     wordy.tell(scene.text);
+    if (!picture) return;
     const shown = stage.show(picture, how);
     this.turn.giveWay(
       room.you.seat,

@@ -16,7 +16,7 @@ export class Telling {
   /**
    * @param {import("../match/store.js").Store} store @param {import("./furniture.js").Parts} parts
    * @param {import("../stage/motion.js").Beats<page.Shown>} beats
-   * @param {(now: page.Position, how: import("../stage/scene.js").How, picture?: wire.Scene) => Promise<void>} draw puts a position on the table
+   * @param {(now: page.Position, how: import("../stage/scene.js").How, picture?: wire.Scene | null) => Promise<void>} draw draws a position; null: or not
    */
   constructor(store, parts, beats, draw) {
     this.store = store;
@@ -47,11 +47,12 @@ export class Telling {
     const how = this.showing(line.seat, still() ? 0 : haste);
     caption.busy(haste > 0 && (line.weight === "dramatic" || beats.row.length > 0));
     if (haste) play(soundOf(scene, before?.scene));
-    await stage.cast(scene, how);
+    const passed = !haste && beats.row.length > 0; // what nobody could see need not be drawn: a slow device is no slower for it
+    if (!passed) await stage.cast(scene, how);
     this.say(line);
     const changes = String(message.to_act) !== String(before?.to_act) && message.to_act.some((seat) => seat >= 0);
     const picture = haste ? told(before?.scene, scene) : scene;
-    const drawn = this.draw(message, how, picture);
+    const drawn = this.draw(message, how, passed ? null : picture);
     if (tells === "meanwhile") store.change("carried");
     await drawn;
     await beats.rest(this.time(message, changes) * haste - (performance.now() - from));

@@ -37,3 +37,4 @@ analysis-many = Strom má nejvýš { $most } tahů.
 analysis-file = Tohle není analýza ze Saloonu.
 study-unknown = Taková místnost pro analýzu není, nebo v ní rok nikdo nebyl.
 study-changed = Někdo mezitím strom změnil. Podívej se znovu.
+study-full = U téhle desky už přemýšlí tolik lidí, kolik může.

@@ -99,7 +99,7 @@ help-compare = Změřit, co mění pravidla: sady voleb vedle sebe, na partiích
     .variant = Modul s domácími pravidly jako samostatná sada: my_rules nebo my_rules:draw=3. Lze opakovat.
     .each-option = Každá jiná hodnota každé volby, po jedné, i se štěstím: které hru zkrátí bez více štěstí.
     .luck = Měřit i podíl štěstí.
-    .all = Změří vše, co zpráva: naděje, štěstí a jak často se čeho využívá. Trvá to déle.
+    .everything = Změří vše, co zpráva: naděje, štěstí a jak často se čeho využívá. Trvá to déle.
     .pace = Kolik sekund trvá rozhodnutí, pro minuty.
     .html = Samostatná stránka s mírami vedle sebe.
     .seats = Hráči; jinak nejmenší počet, který hra dovolí.

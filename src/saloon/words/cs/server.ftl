@@ -101,6 +101,7 @@ deal-tried = Pokus, který se počítá, už máš za sebou.
 deal-cards = Dnes jsou na řadě karty k procvičení, ne stůl.
 drill-own = Z mých partií
 drill-unknown = Takové cvičení tu není.
+deck-full = Víc vlastních rozhodnutí se do balíčku nevejde.
 zone-unknown = Časové pásmo „{ $zone }“ nikdo nezná. Příklad: Europe/Prague.
 day-unreadable = „{ $text }“ není den. Příklad: 2026-11-18.
 hint-rated = V hodnocené partii se neradí.

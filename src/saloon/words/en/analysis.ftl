@@ -35,3 +35,4 @@ analysis-many = A tree holds { $most } moves at most.
 analysis-file = This is no analysis of Saloon.
 study-unknown = There is no such analysis room, or nobody has been there for a year.
 study-changed = Somebody changed the tree meanwhile. Look again.
+study-full = As many people as may think at this board do already.

@@ -99,7 +99,7 @@ help-compare = Measure what options change: sets of options side by side, on gam
     .variant = A module with house rules, as a set of its own: my_rules, or my_rules:draw=3. May be repeated.
     .each-option = Every other value of every option, one at a time, with luck: which make it shorter without more luck.
     .luck = Measure the share of luck too.
-    .all = Measure all that a report does: chances, luck, and how often each thing is used. It takes longer.
+    .everything = Measure all that a report does: chances, luck, and how often each thing is used. It takes longer.
     .pace = Seconds that a decision takes, for the minutes.
     .html = A page with the measures side by side, by itself.
     .seats = Players; the least the game takes if not given.

@@ -102,6 +102,7 @@ deal-tried = You have had the try that counts.
 deal-cards = Today there are drill cards, not a table.
 drill-own = From my own games
 drill-unknown = There is no such drill.
+deck-full = The deck holds no more choices of your own matches.
 zone-unknown = Nobody knows the time zone “{ $zone }”. An example: Europe/Prague.
 day-unreadable = “{ $text }” is not a day. An example: 2026-11-18.
 hint-rated = There are no hints in a rated match.

@@ -45,7 +45,8 @@ def kinds(state: Bang, seat: Seat) -> list[Kinds]:
 
 
 def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, float, float]]:
-    """Of every seat: that it sits there, how soon it plays, whether it sits near the Sheriff, and near this seat."""
+    """For every seat: that somebody sits there, how soon they play, whether near the Sheriff, and whether near this
+    seat."""
     seats, living = state.seats(), state.living()
     order = [each % seats for each in range(player, player + seats) if state.life[each % seats]]
     ring = {each: at for at, each in enumerate(living)}

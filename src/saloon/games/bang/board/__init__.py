@@ -19,9 +19,9 @@ from saloon.games.bang.speech.prompting import clause, prompt
 from saloon.games.bang.speech.saying import say
 from saloon.house.rooms import Board
 from saloon.scene import Button, Choice, Node, Reader, Scene
-from saloon.scene.dice import dice_with
 from saloon.scene.layout import row
 from saloon.scene.panel import panel_art
+from saloon.scene.pips import dice_with
 
 ART: Final = Path(__file__).parent.parent / "art"
 ROLLING: Final = frozenset({"roll", "reroll"})

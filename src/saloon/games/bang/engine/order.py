@@ -41,8 +41,11 @@ class Duel(NamedTuple):
 WHO: Final = range(len(CHARACTERS))
 DUELS: Final = tuple(
     Duel(one, other, badge, last)
-    for badge, last in ((True, True), (True, False), (False, True)) for one in WHO for other in WHO if one != other
-)  # fmt: skip
+    for badge, last in ((True, True), (True, False), (False, True))
+    for one in WHO
+    for other in WHO
+    if one != other
+)
 """A Sheriff against an Outlaw or a Renegade; two of three."""
 NUMBER: Final = {duel: number for number, duel in enumerate(DUELS)}
 STARTS: Final = tuple(accumulate([2 * duel.places() for duel in DUELS], initial=0))

@@ -35,7 +35,7 @@ class Halves:
 
 
 def turn(duel: Duel, options: BangOptions, then: Any, second: bool) -> kernel.Standoff:
-    """Of one of the two; `then` are the other's."""
+    """The turns of one of the two; `then` are those of the other."""
     one, other = zip((duel.one, duel.other), duel.most(), strict=True)
     return kernel.Standoff(
         *(other if second else one),

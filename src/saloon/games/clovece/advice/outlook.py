@@ -54,7 +54,8 @@ def read(parts: Mapping[str, bytes]) -> tuple[Row, ...]:
 
 
 def chances(state: Clovece) -> dict[Seat, float]:
-    """Of those still running: the chance to be home first, whose turn it is being known and no throw on the table."""
+    """For each seat that still runs the chance to be home first. It is known whose turn it is, and no throw lies on the
+    table."""
     sides = SIDES[state.options.sides][len(state.pawns)]
     order = {(sides[seat] - sides[state.player]) % 4: seat for seat in range(len(sides)) if seat not in state.out}
     net = network(len(order))

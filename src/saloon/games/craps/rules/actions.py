@@ -102,9 +102,12 @@ SHOT: Final = tuple(Shoot(face) for face in range(1, 7))
 THROWN: Final = tuple((ROLL[dice], weight) for dice, weight in rolls(2))
 SHOOTING: Final = tuple((shot, 1) for shot in SHOT)
 BETTING: Final = tuple(
-    tuple((*(put for put in PUT if lines or put.field not in LINES), DONE, *((PROPOSE,) if calm else ()))
-          for calm in (False, True)) for lines in (False, True)
-)  # fmt: skip
+    tuple(
+        (*(put for put in PUT if lines or put.field not in LINES), DONE, *((PROPOSE,) if calm else ()))
+        for calm in (False, True)
+    )
+    for lines in (False, True)
+)
 """What a betting seat may do, by whether the lines are open and whether the end may be proposed."""
 ANSWERS: Final = (AGREE, DECLINE)
 FORCED: Final = {

@@ -3,23 +3,23 @@ summary = Kameny jdou vpřed, dámy létají a skákat se musí. Vyhrává, kdo 
 notation = Tah je c3-d4, skok c3xe5xg7; pole mohou být i čísla 1 až 32. Na desce jsou w a b kameny, W a B dámy, bílé a černé.
 lesson-1 = Kameny táhnou šikmo vpřed o jedno tmavé pole.
 lesson-2 = Soupeř se bere přeskočením, dokud to jde dál. Brát se musí.
-lesson-3 = Na poslední řadě se kámen mění v dámu, která jde libovolně daleko. Kdo nemá kámen nebo tah, prohrává.
+lesson-3 = Na poslední řadě se kámen mění v dámu, která jde libovolně daleko. Kdo nemá figuru nebo tah, prohrává.
 about = { $thing ->
     [man] Kámen táhne o jedno pole šikmo vpřed a bere přeskočením soupeře, i víckrát za sebou. Na poslední řadě se mění v dámu.
     [king] Dáma táhne šikmo libovolně daleko, vpřed i vzad, a bere na dálku.
     [square] Hraje se jen na tmavých polích.
-   *[seat] Hráč a jeho barva. Kdo nemá kámen nebo tah, prohrává.
+   *[seat] Hráč a jeho barva. Kdo nemá figuru nebo tah, prohrává.
 }
 about-blocked = Nemůže táhnout: v cestě { $count ->
-    [one] stojí kámen na { $squares }.
-   *[other] stojí kameny na { $squares }.
+    [one] stojí figura na { $squares }.
+   *[other] stojí figury na { $squares }.
 }
 about-waits = Musí počkat: braní je povinné a brát { $count ->
-    [one] může kámen na { $squares }.
-   *[other] mohou kameny na { $squares }.
+    [one] může figura na { $squares }.
+   *[other] mohou figury na { $squares }.
 }
 opening = První táhne bílý, má světlé kameny.
-tally = Kameny na desce
+tally = Figury na desce
 
 say-step = Táhnout { $way }
 say-jump = Skočit { $way }
@@ -229,16 +229,16 @@ why-sure-loss = Při nejlepší hře prohrává; k ničemu rozhodnému nemusí d
 }
 near = { $me ->
     [yes] { $count ->
-        [0] Nezbyl ti žádný kámen
-        [one] Zbyl ti jeden kámen
-        [few] Zbyly ti { $count } kameny
-       *[other] Zbylo ti { $count } kamenů
+        [0] Nezbyla ti žádná figura
+        [one] Zbyla ti jedna figura
+        [few] Zbyly ti { $count } figury
+       *[other] Zbylo ti { $count } figur
     } proti { $others }.
    *[no] { $who }: { $count ->
-        [0] nezbyl žádný kámen
-        [one] zbyl jeden kámen
-        [few] zbyly { $count } kameny
-       *[other] zbylo { $count } kamenů
+        [0] nezbyla žádná figura
+        [one] zbyla jedna figura
+        [few] zbyly { $count } figury
+       *[other] zbylo { $count } figur
     } proti { $others }.
 }
 source-taken = Sebráno
@@ -281,7 +281,7 @@ learn-play-lure = Skákat musí i černý, a tím ho jde donutit k tahu. Nabídn
     .right = Černý musel brát. Teď se podívej, co stojí před c3.
     .wrong = To je jen tah. Dej jeden kámen a získej dva: z d4 na e5.
 learn-play-shot = Vezmi oba.
-    .right = Dva za jeden. Kdo nemá kámen nebo tah, prohrává.
+    .right = Dva za jeden. Kdo nemá figuru nebo tah, prohrává.
 idea-huff = Soupeř přehlédl skok: smíš sebrat kámen, který měl skákat, a pak táhneš jako obvykle.
 idea-duty = Skákat jde, takže se musí, kterýmkoli kamenem, který může.
 use = { $what ->

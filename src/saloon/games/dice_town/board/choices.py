@@ -13,8 +13,8 @@ from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.speech.names import SEEN
 from saloon.games.dice_town.speech.saying import say
 from saloon.scene import Asks, Button, Choice, Node, Reader
-from saloon.scene.dice import alike as alike_dice
-from saloon.scene.dice import dice_with
+from saloon.scene.pips import alike as alike_dice
+from saloon.scene.pips import dice_with
 
 
 def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
@@ -105,7 +105,7 @@ def amount(what: str, now: int, then: int) -> tuple[str, ...]:
 
 
 def last_place(held: Sequence[Card], which: Card, given: int) -> int:
-    """Of equal cards the last is given first."""
+    """Where the next of several equal cards lies: the last one is given first."""
     return len(held) - 1 - list(reversed(held)).index(which) - given
 
 

@@ -30,11 +30,22 @@ from saloon.games.dice_town.rules import actions as a
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("pass", a.PASS), ("not this round", a.REST), ("sealed", a.SEALED), ("hush", a.HUSH), ("weighs", a.WEIGHING),
-        ("no offer", a.NO_OFFER), ("envelope", a.ENVELOPE), ("dig", a.DIG), ("rob", a.ROB), ("renew", a.RENEW),
+        ("pass", a.PASS),
+        ("not this round", a.REST),
+        ("sealed", a.SEALED),
+        ("hush", a.HUSH),
+        ("weighs", a.WEIGHING),
+        ("no offer", a.NO_OFFER),
+        ("envelope", a.ENVELOPE),
+        ("dig", a.DIG),
+        ("rob", a.ROB),
+        ("renew", a.RENEW),
         ("badge", a.BADGE),
-        ("grant", a.GRANT), ("shift", a.SHIFT), ("decline", a.DECLINE), ("ride", a.RIDE),
-    )  # fmt: skip
+        ("grant", a.GRANT),
+        ("shift", a.SHIFT),
+        ("decline", a.DECLINE),
+        ("ride", a.RIDE),
+    )
     yield from ((f"keep {write_faces(faces)}", action) for faces, action in a.KEEP.items())
     yield from ((f"back {FACES[face]}", action) for face, action in enumerate(a.BACK))
     yield from ((f"play {write_play(play)}", play) for play in a.PLAYS)
@@ -57,10 +68,14 @@ def words() -> Iterator[tuple[str, Action]]:
 def words_about(seat: int) -> Iterator[tuple[str, Action]]:
     number = write_seat(seat)
     yield from (
-        (f"sheriff {number}", a.LOT[seat]), (f"joe {number}", a.JOES[seat]), (f"for {number}", a.FAVOUR[seat]),
-        (f"choose {number}", a.DECIDE[seat]), (f"steal {number}", a.STEAL[seat]), (f"call {number}", a.CALL[seat]),
+        (f"sheriff {number}", a.LOT[seat]),
+        (f"joe {number}", a.JOES[seat]),
+        (f"for {number}", a.FAVOUR[seat]),
+        (f"choose {number}", a.DECIDE[seat]),
+        (f"steal {number}", a.STEAL[seat]),
+        (f"call {number}", a.CALL[seat]),
         (f"crown {number}", a.CROWN[seat]),
-    )  # fmt: skip
+    )
     yield from ((f"roll {number} {write_faces(faces)}", action) for faces, action in a.ROLL[seat].items())
     yield from ((f"lift {number} {write_faces(faces)}", action) for faces, action in a.LIFT[seat].items())
     yield from ((f"pay {number} ${action.dollars}", action) for action in a.PAY[seat])
@@ -110,7 +125,7 @@ class TownNotation(Lexicon[DiceTown]):
         return Lexicon.read(self, text)
 
     def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """Of the dice one might keep: none, and those of one face."""
+        """The actions that get a line of their own. Among the dice one might keep: none, and all of one face."""
         short = [action for action in actions if not isinstance(action, a.Keep) or len(set(action.faces)) < 2]
         return short or actions
 

@@ -71,7 +71,7 @@ def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
 
 
 def different(found: Sequence[TurnChoice], most: int) -> Sequence[Sequence[Action]]:
-    """Of ways that are worth the same the first: as a rule they reach one place by other cards."""
+    """The first of those ways that are worth the same: as a rule they reach one place by other cards."""
     worths: dict[float, Sequence[Action]] = {}
     for choice in found:
         worths.setdefault(round(choice.worth, 6), choice.actions)

@@ -291,7 +291,7 @@ def theft(s: Fliptown, me: Map) -> int:
 
 @cache
 def claims(land: int, cash: int) -> tuple[int, ...]:
-    """Of the claims that can be drawn the best of each shape: the most stars, then the most room for others."""
+    """The best claim of each shape among those that can be drawn: the most stars, then the most room for others."""
     best: dict[str, tuple[int, int, int]] = {}
     for number in open_claims(land, cash):
         claim = CLAIMS[number]

@@ -15,8 +15,8 @@ from saloon.games.fliptown.rules.turn import SUIT_PRICE
 from saloon.games.fliptown.speech.ending import titled
 from saloon.games.fliptown.speech.names import SIGNS, card
 from saloon.kit.cards import BLANK, FRENCH, Card
-from saloon.scene import Node, Reader, cards
-from saloon.scene.cards import Look
+from saloon.scene import Node, Reader, fans
+from saloon.scene.fans import Look
 
 ROLES = ("suit", "value", "poker")
 
@@ -41,12 +41,12 @@ def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         yield Node("line-name", x=layout.line[1][0], y=layout.line[1][1] - 50, h=15, text=reader("line-up"))
     if not roles:
         for role, place in zip(ROLES, layout.rests, strict=True):
-            yield cards.card(Look(f"rest-{role}", "card-gap"), *place, layout.lined)
+            yield fans.card(Look(f"rest-{role}", "card-gap"), *place, layout.lined)
     for at, which in enumerate(view.line):
         place = layout.slots[roles.index(which)] if roles else layout.line[at]
         message = f"card-{ROLES[roles.index(which)]}" if roles else "card-label"
         width = layout.card if roles else layout.lined
-        yield cards.card(look(which, reader(message, card=card(which))), *shifted(place, layout, bool(roles)), width)
+        yield fans.card(look(which, reader(message, card=card(which))), *shifted(place, layout, bool(roles)), width)
     if roles and view.phase == "turn" and view.player == seat:
         yield from changed(view, roles, reader, layout)
 

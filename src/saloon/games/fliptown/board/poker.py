@@ -12,8 +12,8 @@ from saloon.games.fliptown.rules.actions import Arrange
 from saloon.games.fliptown.speech.names import card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import CATEGORIES, category
-from saloon.scene import Node, Reader, cards
-from saloon.scene.cards import Look
+from saloon.scene import Node, Reader, fans
+from saloon.scene.fans import Look
 
 PAY_TOP, PAY_STEP = 106, 18.6
 """On a wide table: the first row of what hands pay, and the way to the next."""
@@ -177,7 +177,7 @@ def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Nod
             look = Look(
                 f"hole-{at}", f"french-{FRENCH.write(which)}", reader("card-hole", card=card(which)), origin="deck"
             )
-        node = cards.card(look, x + (width + 8) * at, y, width)
+        node = fans.card(look, x + (width + 8) * at, y, width)
         yield Node(
             node.id,
             node.art,

@@ -15,15 +15,29 @@ from saloon.kit.cards import BLANK, FRENCH
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("refill", a.REFILL), ("interest", a.INTEREST), ("pay", a.PAY), ("work", a.WORK), ("redeal", a.REDEAL),
-        ("decline", a.DECLINE), ("power", a.POWER), ("pass", a.PASS), ("leave", a.LEAVE), ("draw", a.DRAW),
+        ("refill", a.REFILL),
+        ("interest", a.INTEREST),
+        ("pay", a.PAY),
+        ("work", a.WORK),
+        ("redeal", a.REDEAL),
+        ("decline", a.DECLINE),
+        ("power", a.POWER),
+        ("pass", a.PASS),
+        ("leave", a.LEAVE),
+        ("draw", a.DRAW),
         ("? ?", a.SEALED),
-        ("bribe", a.BRIBE[a.YES]), ("refuse", a.BRIBE[a.NO]), ("bribe ?", a.BRIBE[BLANK]),
+        ("bribe", a.BRIBE[a.YES]),
+        ("refuse", a.BRIBE[a.NO]),
+        ("bribe ?", a.BRIBE[BLANK]),
         ("be nobody", a.CHOOSE[BLANK]),
-        ("fine cash", a.FINE[True]), ("fine stars", a.FINE[False]),
-        ("prospect up", a.PROSPECT[True]), ("prospect down", a.PROSPECT[False]),
-        ("sheriff ?", a.ASIDE[BLANK]), ("peek ?", a.PEEK[BLANK]), ("theft ?", a.THEFT[BLANK]),
-    )  # fmt: skip
+        ("fine cash", a.FINE[True]),
+        ("fine stars", a.FINE[False]),
+        ("prospect up", a.PROSPECT[True]),
+        ("prospect down", a.PROSPECT[False]),
+        ("sheriff ?", a.ASIDE[BLANK]),
+        ("peek ?", a.PEEK[BLANK]),
+        ("theft ?", a.THEFT[BLANK]),
+    )
     yield from card_words()
     yield from seat_words()
     yield from site_words()

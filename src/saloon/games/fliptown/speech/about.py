@@ -27,7 +27,7 @@ HOUSE_CLAUSE: Final = (
     "9.20",
     "9.20",
 )
-"""Of each building, in the order of their values."""
+"""The clause of each building, in the order of their values."""
 ABILITY_CLAUSE: Final = {
     "cheat": "15.7", "prospector": "15.9", "marshal": "15.10", "preacher": "15.12", "ranch-hand": "15.13",
     "baroness": "15.13",

@@ -8,6 +8,7 @@ from saloon.core.state import NATURE, Action, Seat
 from saloon.games.fliptown import data as d
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules import actions as a
+from saloon.games.fliptown.rules.abilities import prospected
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.arrest import by_cash
 from saloon.games.fliptown.rules.badlands import gun
@@ -82,10 +83,9 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
         case a.Pass():
             return reader("tell-pass", who=who)
         case a.Bribe(pays=pays):
-            return reader(
-                "tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == a.YES else "tell-refuses",
-                who=who,
-            )
+            if pays == BLANK or not alone:
+                return reader("tell-decided", who=who)
+            return tell_bribe(before, seat, pays, reader)
         case a.Fine(cash=cash):
             return tell_fine(before, seat, cash, reader)
     return tell_ability(before, seat, action, reader)
@@ -114,6 +114,13 @@ def tell_use(who: str, building: int, what: int, reader: Reader) -> str:
     return reader(f"tell-{d.BUILDINGS[building]}", who=who, count=what)
 
 
+def tell_bribe(before: Fliptown, seat: Seat, pays: int, reader: Reader) -> str:
+    who = reader.name(seat)
+    if pays == a.YES:
+        return reader("tell-bribes", who=who, count=before.maps[seat].wanted)
+    return reader("tell-refuses", who=who)
+
+
 def tell_fine(before: Fliptown, seat: Seat, cash: bool, reader: Reader) -> str:
     who = reader.name(seat)
     if cash:
@@ -123,14 +130,15 @@ def tell_fine(before: Fliptown, seat: Seat, cash: bool, reader: Reader) -> str:
 
 def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
     """What characters do."""
-    who = reader.name(seat)
+    who, me = reader.name(seat), before.maps[seat]
     match action:
         case a.Prospect(up=up):
-            return reader("tell-prospect", who=who, way="up" if up else "down")
+            return reader("tell-prospect", who=who, value=d.VALUES[prospected(before, me, up)])
         case a.Call(area=area):
             return reader("tell-call", who=who, area=d.AREAS[area])
         case a.Power():
-            return reader("tell-power", who=who, character=d.CHARACTERS[before.maps[seat].who].name)
+            count = me.wanted if me.who == d.BARONESS else min(me.wanted, d.RANCH_SHED * me.hammers)
+            return reader("tell-power", who=who, character=d.CHARACTERS[me.who].name, count=count)
         case a.Choose(who=character) if character == BLANK:
             return reader("tell-choose-nobody", who=who)
         case a.Choose(who=character):
@@ -234,7 +242,7 @@ def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
 def tell_arrest(before: Fliptown, action: Action, reader: Reader) -> str:
     match action:
         case a.Tell(seat=seat, pays=pays):
-            return reader("tell-bribes" if pays == a.YES else "tell-refuses", who=reader.name(seat))
+            return tell_bribe(before, seat, pays, reader)
         case a.Show(card=which):
             return reader("tell-show", card=card(which))
         case a.Judge(card=which):

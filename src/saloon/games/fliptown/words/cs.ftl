@@ -369,7 +369,11 @@ tell-club = { $who } mění v klubu zlato za hvězdy: { $count ->
    *[other] { $count } hvězd
 }.
 tell-decided = { $who } má o úplatku jasno.
-tell-bribes = { $who } podplácí šerifa.
+tell-bribes = { $who } podplácí šerifa: { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}.
 tell-refuses = { $who } úplatek neplatí.
 tell-fine-cash = { $who } jde do vězení a platí { $count } $.
 tell-fine-stars = { $who } jde do vězení a platí { $count ->
@@ -377,10 +381,7 @@ tell-fine-stars = { $who } jde do vězení a platí { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }.
-tell-prospect = { $who } rýžuje: hodnota { $way ->
-    [up] nahoru
-   *[down] dolů
-}.
+tell-prospect = { $who } (Zlatokop) používá pánve: hodnota je teď { $value }.
 tell-call = { $who } má bonusovou akci: { $area ->
     [town] Městečko
     [mine] Důl
@@ -389,8 +390,8 @@ tell-call = { $who } má bonusovou akci: { $area ->
    *[cemetery] Hřbitov
 }.
 tell-power = { $who }{ $character ->
-    [baroness] {" "}(Baronka) bere zlato za každé W.
-   *[ranch-hand] {" "}(Honák) škrtá W.
+    [baroness] {" "}(Baronka) bere zlato za každé W: { $count }.
+   *[ranch-hand] {" "}(Honák) škrtá { $count } W.
 }
 tell-choose = { $who } je { $character }.
 tell-choose-nobody = { $who } hraje bez postavy.
@@ -937,6 +938,18 @@ learn-turn-roles = Tři karty: jedna dá barvu, druhá hodnotu, třetí jde do p
 learn-turn-ride = Po stezce jedeš na kteroukoli zastávku do své hodnoty. Něco dá jen ta, kde skončíš: vyber si.
     .right = Co leží před ní, je navždy škrtnuté.
     .wrong = I to smíš; tady jeď po stezce.
+learn-turn-third = Ani třetí karta není nazmar: z pěti takových je tvůj poker. Pětku tam už máš: nech pro něj další a jeď se srdci.
+    .right = Už dvojice: na konci kola 2 $ a hvězda. Druhá pětka je tvoje hodnota.
+    .wrong = To smíš, ale pak na poker žádná pětka nezbude.
+learn-turn-cash = S pětkou dosáhneš na každou zastávku do 5. Zastávka 5 dává 12 $: jeď tam.
+    .right = Čtyři dolary jsou na konci bod a ve městečku se za peníze kupují nástroje.
+    .wrong = To smíš, ale 12 $ jsou tři body a koupíš za ně ještě víc.
+learn-turn-behind = Stojíš na zastávce 7 a jezdí se jen dopředu: srdce s 3, 4 ani 5 nikam nevedou. Vyber jinou barvu.
+    .right = Než vybereš, podívej se, kam která barva vede. Srdce může dát aspoň hodnotu.
+    .wrong = Nižší zastávky jsou za tebou: srdce tu nepomůžou.
+learn-turn-act = Využij barvu a hodnotu: místo svítí. Když nějaká akce je, jednu v tahu udělat musíš.
+    .right = Tah je hotový, všechny tři karty jdou pryč. Pět tahů je kolo, tři kola jsou hra.
+    .wrong = Náhrobek jde vždycky, ale tady využij karty.
 learn-areas = Pět oblastí
     .about = pustina, důl, městečko, hřbitov, stezka
     .often = Náhrobek jde zakroužkovat s jakýmikoli kartami, ale stojí jedno W.
@@ -955,6 +968,9 @@ learn-areas-buy = Kup si něco v hokynářství.
 learn-areas-grave = Piky s esem nic nepřepadnou. S jakýmikoli kartami smíš zakroužkovat náhrobek: vyber si.
     .right = Co leží mezi dvěma zakroužkovanými sousedy, je tvoje; střed je zakroužkovaný od začátku.
     .wrong = Karty by šlo změnit zlatem, ale to je jiná lekce. Kopej.
+learn-areas-pair = Dva sousedé přinesou to, co leží mezi nimi. Střed a jeden roh už jsou zakroužkované: který náhrobek sousedí s oběma?
+    .right = Jeden kroužek, dvě odměny: hledej náhrobky mezi zakroužkovanými.
+    .wrong = Ten sousedí nejvýš s jedním. Náhrobek mezi rohem a středem platí dvakrát.
 learn-chains = Řetězy
     .about = jedna akce přináší další
     .often = Bonusová akce je volná: kterékoli místo oblasti, bez hodnoty; na konci tahu propadá.
@@ -970,6 +986,12 @@ learn-chains-sign = A v městečku: na štítu hokynářství je srdce. Navštiv
 learn-chains-nine = Zastávka 9 ukazuje kříž: ještě jedna budova. Jeď tam s bonusem.
     .right = Městečko, stezka, zase městečko: to je řetěz.
     .wrong = Jde to, ale zastávka 9 vede dál.
+learn-chains-kind = Dvě ze tří stád jsou vyloupená. Přepadni třetí: všechny cíle jednoho druhu přinesou bonusovou akci, tady kára.
+    .right = Druh je celý, ať se loupeže povedly, nebo ne: teď ještě jednou, v dole.
+    .wrong = Řetěz čeká v pustině: cíl 7 doplní stáda.
+learn-chains-deep = Kárová akce je volná: kterákoli propojená místnost, na rozsazích nezáleží. Vstup.
+    .right = Místnosti s vlastní barvou vedou zase dál. Tak jediná karta zaplní půl mapy.
+    .wrong = Konec tahu znamená akci ztratit: vstup do místnosti.
 learn-gold = Zlato
     .about = jiná barva, jiná hodnota
     .often = Změněná karta nemění poker: zapisuje se, jak byla rozdaná.
@@ -982,18 +1004,36 @@ learn-gold-seven = Teď ho přepadni.
 learn-gold-suit = Za dvě zlata změníš barvu na kteroukoli jinou. Jdi místo do pustiny jinam.
     .right = Tři karty a trocha zlata vedou skoro kamkoli.
     .wrong = Tady změň barvu.
+learn-gold-there = Dejme tomu, že barva jsou teď srdce: hodnota zůstává 9. Jeď tam.
+    .right = Změna barvy stojí dvě zlata, krok jedno: nejdřív se podívej, jestli nestačí krok.
+    .wrong = Zlato je utracené: využij novou barvu a jeď.
+learn-gold-eight = Zbývá jedno zlato, na barvu málo, na krok dost. Se 7 dojedeš na zastávku 7; udělej z ní 8.
+    .right = Přes roh to nejde: pod eso ani nad krále zlato nevede.
+    .wrong = Jde to; tady zaplať zlato za osmičku.
+learn-gold-vein = Zastávka 8 dává osm zlat. Jeď tam.
+    .right = Z jednoho zlata je osm: čtyři body a zásoba na další tahy.
+    .wrong = Zlato je utracené: zastávka 8 ho vrátí.
 learn-poker = Poker a zatčení
     .about = třetí karty a co stojí W
     .often = Úplatek žádná W neškrtá: zůstávají do dalšího kola.
 learn-poker-flush = Pátý tah. V pokeru máš čtyři kříže: ať je kříž z této řady pátý.
     .right = Barva, tedy pět křížů: po tomto tahu vynese 6 $ a pět hvězd.
     .wrong = Pak kříž poslouží jinde a z barvy v pokeru nic nebude.
+learn-poker-safe = Na konci kola přijde šerif: zatkne tě, když je jeho karta nižší než tvoje W. Víš, že má 8, a máš pět W; podplatit ho?
+    .right = Osm proti pěti: nechá tě jít a pět zlat zůstane tvých.
+    .wrong = Osmička na pět W stačí: platí se za nic.
 learn-poker-bribe = Kolo končí šerifem: když je jeho karta nižší než tvoje W, zatkne tě. Víš, že je to 4, a máš pět W; úplatek stojí zlato za každé.
     .right = Pět zlat místo 10 $ nebo čtyř hvězd.
     .wrong = Pak tě čtyřka zatkne: 10 $ nebo čtyři hvězdy.
 learn-poker-fine = Zatčení: sedm W proti dvojce. Pokuta je 10 $ nebo čtyři hvězdy; čtyři dolary jsou na konci bod.
     .right = Deset dolarů jsou dva a půl bodu, čtyři hvězdy čtyři.
     .wrong = Čtyři hvězdy jsou čtyři body, 10 $ jen dva a půl.
+learn-poker-church = Se sedmi W tě zatknou skoro každé kolo. Kříže a šestka: v kostele dolar škrtne jedno W.
+    .right = A na štítu má hvězdu, při první návštěvě.
+    .wrong = Tady jdi do kostela, dokud jsou peníze.
+learn-poker-atone = Dolar za každé W, nejvýš osm. Škrtni aspoň pět.
+    .right = Málo W, žádný strach: s jedním nebo bez nich nikoho nezatknou.
+    .wrong = Zatčení stojí 10 $ nebo čtyři hvězdy a později víc: škrtni aspoň pět.
 learn-cowbots = Kovboti
     .about = v jednom proti papírovému zloději
     .often = Kovbot boduje i za každé nezakroužkované místo svých oblastí, nejen za ukradené karty.
@@ -1006,6 +1046,16 @@ learn-cowbots-calm = V řadě není srdce: Jane spí. Teď ber hvězdy: přepadn
 learn-cowbots-sites = Na konci Jane boduje i za to, co necháš nezakroužkované, nejvíc za stezku. Jeď.
     .right = Vyhráváš, jen když máš víc bodů než ona.
     .wrong = Jde to; tady jeď po stezce.
+learn-cowbots-hide = Kartou barvy je srdce. Za dvě zlata z něj bude pika a Jane počítá kartu změněnou: žádné srdce, žádná krádež.
+    .right = Teď v řadě srdce není a hvězdy jsou v bezpečí.
+    .wrong = Se srdcem v řadě vzbudí Jane každá hvězda. Změň ho na piky.
+learn-cowbots-take = Přepadni cíl 7: čtyři hvězdy, a ona spí.
+    .right = Dvě zlata jsou bod, čtyři hvězdy čtyři, a žádná ukradená karta.
+    .wrong = Zlato je utracené: teď ber hvězdy.
+learn-cowbots-quiet = Zase srdce, a po stezce se jet musí, za tu má bodů nejvíc. Vyber zastávku, která nedá hvězdu ani další akci.
+    .right = Zakroužkovaná zastávka, za kterou Jane nic nemá, a žádná krádež.
+    .wrong = Jde to; tady jeď po stezce.
+learn-cowbots-quiet-star = Ta zastávka dá hvězdu nebo k ní vede: Jane by kradla. Vezmi 2, 5, 8 nebo 9.
 idea-bonus = Bonusová akce: kterékoli místo té oblasti, bez hodnoty; nevyužitá propadá.
 idea-bribe = Jde šerif: zlato za každé W tě vykoupí, ale W zůstávají.
 idea-gold = Zlato mění karty: dvě za jinou barvu, jedno za krok hodnoty.

@@ -349,17 +349,14 @@ tell-club = { $who } pays gold at the club: { $count ->
    *[other] { $count } stars
 }.
 tell-decided = { $who } has decided about a bribe.
-tell-bribes = { $who } bribes the sheriff.
+tell-bribes = { $who } bribes the sheriff with { $count } gold.
 tell-refuses = { $who } pays no bribe.
 tell-fine-cash = { $who } is arrested and pays ${ $count }.
 tell-fine-stars = { $who } is arrested and pays { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
-tell-prospect = { $who }, the Prospector, uses the pans: value { $way ->
-    [up] up
-   *[down] down
-}.
+tell-prospect = { $who }, the Prospector, uses the pans: the value is now { $value }.
 tell-call = { $who } uses an ability for a bonus action: { $area ->
     [town] Town
     [mine] Mine
@@ -368,8 +365,8 @@ tell-call = { $who } uses an ability for a bonus action: { $area ->
    *[cemetery] Cemetery
 }.
 tell-power = { $who }{ $character ->
-    [baroness] , the Baroness, gets gold for every W.
-   *[ranch-hand] , the Ranch hand, crosses out W.
+    [baroness] , the Baroness, gets gold for every W: { $count }.
+   *[ranch-hand] , the Ranch hand, crosses out { $count } W.
 }
 tell-choose = { $who } is the { $character }.
 tell-choose-nobody = { $who } plays without a character.
@@ -856,6 +853,18 @@ learn-turn-roles = Three cards: one gives the suit, one the value, the third goe
 learn-turn-ride = On the trail you ride to any stop up to your value. Only the stop where you end gives something: choose one.
     .right = What lies before it is crossed out for good.
     .wrong = You may do that too; here ride along the trail.
+learn-turn-third = The third card is never wasted: five of them make your poker hand. You have a five there: keep another five for it, and ride with hearts.
+    .right = A pair already: $2 and a star at the end of the round. The other five is your value.
+    .wrong = You may do that, but then no five is left for the poker hand.
+learn-turn-cash = With a five any stop up to 5 is in reach. Stop 5 pays $12: ride there.
+    .right = Four dollars are a point at the end, and money buys tools in town.
+    .wrong = That is allowed, but $12 are three points, and money buys more than that.
+learn-turn-behind = You stand on stop 7, and rides only go forward: hearts with a 3, 4 or 5 lead nowhere. Choose another suit.
+    .right = Look where each suit would take you before you choose. The heart may still give its value.
+    .wrong = All lower stops lie behind you: hearts are of no use here.
+learn-turn-act = Use suit and value: the site lights up. One action must be taken each turn if there is one.
+    .right = The turn is done, all three cards are discarded. Five turns make a round, three rounds a game.
+    .wrong = A tombstone is always possible, but here use your cards.
 learn-areas = The five areas
     .about = badlands, mine, town, cemetery, trail
     .often = A tombstone may be circled with any cards, but it costs a W.
@@ -874,6 +883,9 @@ learn-areas-buy = Buy something in the store.
 learn-areas-grave = Spades with an ace rob nothing. Whatever the cards, you may circle a tombstone: take one.
     .right = What lies between two circled neighbours is yours; the centre is circled from the start.
     .wrong = Gold could change the cards; that is another lesson. Dig.
+learn-areas-pair = Two neighbours bring what lies between them. The centre and a corner are circled: which stone is a neighbour of both?
+    .right = One circle, two rewards: look for stones between circled ones.
+    .wrong = That one touches one of them at most. A stone between the corner and the centre pays twice.
 learn-chains = Chains
     .about = one action brings the next
     .often = A bonus action is open: any site of its area, no value needed; at the end of the turn it is lost.
@@ -889,6 +901,12 @@ learn-chains-sign = And in town: the sign of the store is a heart. Visit it.
 learn-chains-nine = Stop 9 shows a club: one more building. Ride there with the bonus.
     .right = Town, trail, town again: that is a chain.
     .wrong = You may do that, but stop 9 leads on.
+learn-chains-kind = Two of the three cattle are robbed. Rob the third: all targets of a kind bring a bonus action, here diamonds.
+    .right = The kind is complete, robbed well or not: now one more, in the mine.
+    .wrong = The chain waits in the badlands: target 7 completes the cattle.
+learn-chains-deep = A diamond action is open: any room that is connected, whatever the ranges say. Enter one.
+    .right = Rooms with a suit of their own lead on once more. That is how one card fills half a map.
+    .wrong = Ending the turn gives the action away: enter a room.
 learn-gold = Gold
     .about = another suit, another value
     .often = A changed card never changes the poker hand: it is written as it was dealt.
@@ -901,18 +919,36 @@ learn-gold-seven = Now rob it.
 learn-gold-suit = For two gold the suit becomes any suit. Leave the badlands for somewhere else.
     .right = Three cards and some gold lead almost anywhere.
     .wrong = Here change the suit.
+learn-gold-there = Say the suit is hearts now: the value stays 9. Ride there.
+    .right = Changing the suit costs four times as much as one step: look first whether a step will do.
+    .wrong = The gold is spent: use the new suit and ride.
+learn-gold-eight = One gold is left, too little for another suit, but enough for a step. A 7 reaches stop 7; make it an 8.
+    .right = Gold never goes round the corner: an ace has no step down, a king none up.
+    .wrong = You may do that; here pay one gold for an 8.
+learn-gold-vein = Stop 8 pays eight gold. Ride there.
+    .right = One gold has become eight: four points, and means for later turns.
+    .wrong = The gold is spent: stop 8 brings it back.
 learn-poker = Poker and the arrest
     .about = the third cards, and what W cost
     .often = A bribe takes no W away: they stay for the next round.
 learn-poker-flush = The fifth turn. Four clubs are in your poker column: let the club of this line-up be the fifth.
     .right = A flush: it pays $6 and five stars after this turn.
     .wrong = Then the club is used up elsewhere and the flush is gone.
+learn-poker-safe = At the end of a round the sheriff comes: he arrests you if his card is below your W. You have peeked: his card is an 8, you have five W; bribe him?
+    .right = Eight against five: he lets you go, and five gold stay yours.
+    .wrong = An 8 is enough for five W: you would pay for nothing.
 learn-poker-bribe = The round ends with the sheriff: if his card is below your W, you are arrested. You have peeked: it is a 4, and you have five W; a bribe is one gold each.
     .right = Five gold instead of $10 or four stars.
     .wrong = Then the 4 arrests you: $10 or four stars.
 learn-poker-fine = Arrested: seven W against a 2. The fine is $10 or four stars; four dollars are a point at the end.
     .right = Ten dollars are two points and a half, four stars are four.
     .wrong = Four stars are four points, $10 only two and a half.
+learn-poker-church = Seven W will bring an arrest nearly every round. Clubs and a six: in the church a dollar crosses out a W.
+    .right = And its sign is a star, on the first visit.
+    .wrong = Here go to church, while the money is there.
+learn-poker-atone = A dollar for each W, up to eight. Cross out at least five.
+    .right = Few W, no fear: with one or none nobody is ever arrested.
+    .wrong = An arrest costs $10 or four stars, in later rounds more: cross out at least five.
 learn-cowbots = Cowbots
     .about = alone against a thief made of paper
     .often = A cowbot also scores for every site you leave uncircled in its areas, not only for stolen cards.
@@ -925,6 +961,16 @@ learn-cowbots-calm = No heart in the line-up: Jane sleeps. Now take the stars: r
 learn-cowbots-sites = At the end Jane also scores what you leave uncircled, the trail most of all. Ride.
     .right = You win only with more points than she has.
     .wrong = You may do that; here ride the trail.
+learn-cowbots-hide = A heart is your suit card. For two gold it becomes a spade, and Jane counts the card as changed: no heart, no theft.
+    .right = Now the line-up shows no heart, and stars are safe.
+    .wrong = With a heart in the line-up every star wakes Jane. Change it to spades.
+learn-cowbots-take = Rob target 7: four stars, and she sleeps.
+    .right = Two gold are one point, four stars are four, and no card is stolen.
+    .wrong = The gold is spent: take the stars now.
+learn-cowbots-quiet = Hearts again, and the trail must be ridden, for it counts most for her. Choose a stop that gives neither a star nor a further action.
+    .right = A circled stop less for Jane, and nothing stolen.
+    .wrong = You may do that; here ride the trail.
+learn-cowbots-quiet-star = That stop brings a star or leads on to one: Jane would steal. Take 2, 5, 8 or 9.
 idea-bonus = A bonus action: any site of that area, no value needed; unused it is lost.
 idea-bribe = The sheriff is coming: one gold for each W keeps you out of jail, but the W stay.
 idea-gold = Gold changes cards: two for another suit, one for each step of value.

@@ -148,7 +148,6 @@ feat-mills = Nejvíc mlýnů v partii
        *[other] mlýnů
     }
 
-theme-place = Kladení kamenů
 theme-take = Který kámen vzít
 theme-fly = Tři kameny skáčou
 theme-move = Tahy

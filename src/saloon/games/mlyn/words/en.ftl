@@ -138,7 +138,6 @@ feat-mills = Most mills in one game
        *[other] mills
     }
 
-theme-place = Placing stones
 theme-take = Which stone to take
 theme-fly = Three stones jump
 theme-move = Moving

@@ -140,7 +140,6 @@ feat-mills = Больше всего мельниц за партию
        *[other] мельниц
     }
 
-theme-place = Расстановка
 theme-take = Какую фишку снять
 theme-fly = Три фишки прыгают
 theme-move = Ходы
