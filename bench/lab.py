@@ -77,10 +77,16 @@ def seconds(work: Callable[[], Any]) -> float:
     return perf_counter() - began
 
 
+def adapters() -> list[str]:
+    """The ratios of bench/agents.md: what is measured there is not measured twice."""
+    rows = [line.split("|") for line in (HERE / "agents.md").read_text("utf-8").splitlines() if line.startswith("| ")]
+    told = [["", *row[1:2], *row[4:]] for row in rows if len(row) == 9]
+    return ["|".join(row) for row in (told[0], ["", "---", "---", "---", "---", "---", ""], *told[1:])]
+
+
 def page(
     rows: list[tuple[str, float]], small: Any, large: Any, times: list[tuple[str, int, float]], load: float
 ) -> str:
-    slope = (large[1] - small[1]) / (large[0] - small[0])
     base = rows[0][1]
     lines = [
         "# The lab", "",
@@ -91,11 +97,14 @@ def page(
         "On paper for a hundred machines: a range takes 1.5 s, so 100 workers finish 67 ranges a second. A Dask scheduler handles about a thousand tasks a second. A game comes back as about 60 bytes, "
         f"so at {base:.0f} games a second and worker {100 * base * 60 / 1e3:.0f} kB a second reach the machine that counts, in one process. Nothing of this was measured on more than this machine.",
         "", "## Memory of a million games' data", "",
-        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most {small[1]:.0f} and {large[1]:.0f} MB of memory, "
-        f"{max(0.0, 1e6 * slope):.0f} MB more for a million by the slope. The file has {large[2] / large[0]:.1f} bytes a game here "
-        "(few different games repeat, so real ones are larger).",
+        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most {small[1]:.0f} and {large[1]:.0f} MB of memory. "
+        f"The file has {large[2] / large[0]:.1f} bytes a game here (few different games repeat, so real ones are larger).",
         "", "## Time of a report", "", "One process, regular bots, everything included (`python bench/lab.py`).", "",
         "| game | games | seconds |", "|---|---:|---:|", *[f"| {key} | {games} | {time:.1f} |" for key, games, time in times], "",
+        "## Adapters", "", "Steps a second of each adapter as a part of our own loop, and our own loop and our game through OpenSpiel as ratios to the nearest game that OpenSpiel has itself; "
+        "[how that was measured](agents.md).", "",
+        *adapters(),
+        "",
     ]  # fmt: skip
     return "\n".join(lines)
 
@@ -112,7 +121,7 @@ def main() -> None:
 
     load = os.getloadavg()[0]
     rows = rates(words.games)
-    sizes = [(count, *memory(count)) for count in (100_000, 400_000)]
+    sizes = [(count, *memory(count)) for count in (100_000, 1_000_000)]
     times = [
         (key, count, seconds(lambda key=key, count=count: saloon.report(key, games=count)))
         for key, count in (("oko", 400), ("prsi", 40), ("bang", 20))

@@ -1,6 +1,6 @@
 """The report of each game for the documentation: `make reports`.
 
-    python tools/reports.py              plays the games and writes docs/reports/KEY.json; about a quarter of an hour
+    python tools/reports.py              plays the games and writes docs/reports/KEY.json; a few minutes
     python tools/reports.py oko prsi     only these
     python tools/reports.py --pages      draws what is there into build/reports, in three languages
 
@@ -20,8 +20,8 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "docs" / "reports"
-GAMES: Final = {"oko": 400, "maroko": 200, "tisicovka": 100, "krizovy_mlyn": 100, "clovece": 100}
-FEWER: Final = 40
+GAMES: Final = {"oko": 400, "maroko": 200, "krizovy_mlyn": 100, "clovece": 100}
+FEWER: Final = 20
 """Games of a report, and of one whose chances take long to work out."""
 
 

@@ -70,3 +70,13 @@ def test_only_texts_depend_on_the_language(saloon, match_file, lang):
     for entry in (*value["entries"], *english["entries"]):
         assert entry.pop("text")
     assert value == english
+
+
+def test_what_nobody_knows_yet_is_null(saloon):
+    """After one deal an interval has no ends; JSON has no infinity."""
+    said = json.loads(saloon("ladder", "oko", "-n", 1, "-j", 1, "--anew", "--json").stdout, parse_constant=refused)
+    assert said["steps"][0]["gain"]["low"] is None
+
+
+def refused(word):
+    raise ValueError(f"{word} is no JSON")

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from saloon.crew import Differs
 from saloon.words import LANGS
 
 
@@ -47,3 +48,14 @@ def test_a_bot_of_ones_own_is_placed_among_the_levels(saloon, data, tmp_path):
         ("chance", 3), ("beginner", 3), ("master", 3)
     ]  # fmt: skip
     assert not (data / "ladder").exists(), "nobody knows what files it goes by, so it always plays anew"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_machine_with_other_files_is_told_in_a_sentence(saloon, data, monkeypatch, lang):
+    def differs(*_, **__):
+        raise Differs("here", "there")
+
+    monkeypatch.setattr("saloon.lab.ladder.climb", differs)
+    result = saloon("ladder", "oko", "--lang", lang)
+    assert result.exit_code == 1
+    assert "there" in result.stderr and "Traceback" not in result.stderr

@@ -38,7 +38,7 @@ def test_a_closed_pipe_is_silent(command, args):
     process = subprocess.Popen([*command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
     assert process.stdout is not None
     process.stdout.close()
-    _, err = process.communicate(timeout=3000)
+    _, err = process.communicate(timeout=300)
     assert err == b""
     assert process.returncode == 141
 
@@ -49,7 +49,7 @@ def test_a_match_that_nobody_watches_any_more_is_kept(command, tmp_path):
     process = subprocess.Popen(args, stdout=subprocess.PIPE, env=os.environ | {"PYTHONUNBUFFERED": "1"})
     assert process.stdout is not None
     process.stdout.close()
-    assert process.wait(timeout=3000) == 141
+    assert process.wait(timeout=300) == 141
     assert load(path.read_text("utf-8")).events
 
 
@@ -114,7 +114,7 @@ def test_a_killed_process_loses_nothing_that_was_played(launch, data):
     process.stdin.flush()
     until(process.stdout, "\n> ")
     process.kill()
-    process.communicate(timeout=3000)
+    process.communicate(timeout=300)
     (kept,) = (data / "matches").iterdir()
     assert any(event.seat == 0 for event in load(kept.read_text("utf-8")).events)
 
@@ -128,7 +128,7 @@ def test_light_commands_do_not_wake_the_server(args):
         "heavy = {'litestar', 'sqlalchemy', 'uvicorn', 'alembic', 'numpy'} & set(sys.modules)\n"
         "assert not heavy, heavy"
     )
-    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=3000)
+    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
 
 
@@ -142,7 +142,7 @@ def test_serve_opens_the_house_and_ctrl_c_closes_it(launch, tmp_path, lang, told
     with urlopen(f"{address[0]}api/games", timeout=300) as answer:
         assert "prsi" in [game["key"] for game in json.load(answer)]
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=3000)
+    _, err = process.communicate(timeout=300)
     assert process.returncode in (0, 130)
     assert "Traceback" not in err
     assert (tmp_path / "house.db").exists()

@@ -111,6 +111,8 @@ def test_house_rules_of_ones_own_are_compared_and_tuned(house_rules: str) -> Non
     assert found.plain() == compare(OKO, sets, 2, 50).plain()
     best = tune(OKO, {"decisions": 1.0}, trials=6, games=10, variant=house_rules).best[0]
     assert best.label == f"{house_rules}:most=2"
+    again = tune(OKO, {"decisions": 1.0}, trials=6, games=4, variant=house_rules)
+    assert [each.label for each in (*again.best, again.usual)].count(house_rules) == 1  # its defaults, named or not
 
 
 def test_tuning_comes_near_to_its_goal_and_says_so_on_fresh_games() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
 from saloon.kit.intervals import Mean
 from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, paired_experiment
-from saloon.lab.ladder import climb, steps
+from saloon.lab.ladder import climb, readable, steps
 from saloon.lab.simulate import played
 from saloon.lab.trial import Played
 
@@ -101,3 +102,12 @@ def test_games_go_on_where_they_were() -> None:
     experiment = paired_experiment(PRSI, 2, "regular", "chance")
     whole = [game for some in played(experiment, range(6), ThisProcess()) for game in some]
     assert [game for some in played(experiment, range(4, 6), ThisProcess()) for game in some] == whole[4:]
+
+
+def test_games_in_which_somebody_failed_are_told(tmp_path: Path) -> None:
+    """A bot of the house played on: what it won is counted, and said."""
+    file = tmp_path / "broken.py"
+    file.write_text("import sys\nsys.exit(1)\n", "utf-8")
+    found = bout(paired_experiment(PRSI, 2, f"cmd:{sys.executable} {file}", "chance"), 1)
+    assert (found.deals, found.failures) == (1, 2)
+    assert list(readable("[0.5, 0.5]\n[1.0, 0.5, 2]\n")) == [PairedDeal(0.5, 0.5), PairedDeal(1.0, 0.5, 2)]

@@ -312,6 +312,7 @@ declare namespace wire {
   }
   type Lang = "cs" | "en" | "ru";
   type Shape = "wide" | "tall";
+  type DrillShape = "wide" | "tall" | "small";
   type Theme = "day" | "night";
   type Level = "beginner" | "regular" | "expert" | "master";
   /** A clock: seconds for each seat, and for each decision. */

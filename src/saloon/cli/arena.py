@@ -107,12 +107,16 @@ def show(found: ArenaResult, voice: Voice) -> None:
     voice.tell("")
     columns = [voice(f"arena-{each}") for each in ("pair", "deals", "gain", "clear", "cost")]
     voice.grid(columns, [pair_line(each, found, voice) for each in found.pairs])
-    rows = [(each.name, clause, str(tries)) for each in found.agents for clause, tries in each.refusals.items()]
+    from saloon.lab.arena_page import about, clause_told
+
+    rows = [
+        (each.name, clause_told(clause, voice.words), str(tries))
+        for each in found.agents
+        for clause, tries in each.refusals.items()
+    ]
     if rows:
         voice.tell("")
         voice.grid([voice(f"arena-{each}") for each in ("agent", "clause", "tries")], rows, left=2)
-    from saloon.lab.arena_page import about
-
     voice.tell(f"\n{about(found, voice.words)}")
     for agent in found.agents:
         if agent.failures:

@@ -10,6 +10,7 @@ import click
 
 from saloon.cli.common import any_key, crew, json, lang, number
 from saloon.cli.manual import ManualPage
+from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
@@ -47,7 +48,8 @@ def command(
     if make:
         if key is None:
             raise Unreadable("cli-drills-which")
-        made(game_called(key), count, seed, voice, place)
+        with troubles(voice):
+            made(game_called(key), count, seed, voice, place)
         return
     games = [game_called(key)] if key else list(SHELF.values())
     if check:

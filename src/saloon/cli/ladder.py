@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from saloon.cli.common import crew, json, key, lang, number
 from saloon.cli.manual import ManualPage
+from saloon.cli.sim import troubles
 from saloon.cli.voice import Voice
 from saloon.userdata import data
 
@@ -53,7 +55,7 @@ def command(
     kept = None if anew else data() / "ladder"
     found: list[BoutResult] = []
     try:
-        with progress(voice, deals) as tick:
+        with troubles(voice), progress(voice, deals) as tick:
             for verdict in climb(
                 game, table, deals, kept, place, on_deal=tick, adjusted=luck_adjusted, entrant=bot or None
             ):
@@ -69,6 +71,8 @@ def command(
         show(found, table, voice)
         if bot and found:
             voice.tell(f"\n{placed(found, voice)}")
+        if failures := sum([each.failures for each in found]):
+            voice.tell(voice("cli-sim-stood-in", games=failures))
 
 
 def placed(found: list[BoutResult], voice: Voice) -> str:
@@ -104,15 +108,29 @@ def progress(voice: Voice, deals: int) -> Iterator[Tick]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
     tasks: dict[tuple[str, str], Any] = {}
+    began: dict[tuple[str, str], tuple[float, int]] = {}
+    """When each step was begun here, and with how many deals known."""
+    last = perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
 
         def tick(challenger: str, champion: str, done: int) -> None:
+            nonlocal last
             pair = challenger, champion
             if pair not in tasks:
-                tasks[pair] = bar.add_task(" : ".join(called(each, voice) for each in pair), total=deals)
-            bar.update(tasks[pair], completed=done)
+                names = " : ".join(called(each, voice) for each in pair)
+                tasks[pair], began[pair] = bar.add_task(names, total=deals, rate=""), (last, done - 1)
+            last = perf_counter()
+            rate = (done - began[pair][1]) / max(last - began[pair][0], 1e-3)
+            told = voice("ladder-rate", rate=voice.words.decimal(rate, 1))
+            bar.update(tasks[pair], completed=done, rate=told)
 
         yield tick
 

@@ -9,9 +9,9 @@ import click
 
 from saloon.cli.common import text_of
 from saloon.cli.review import sound
-from saloon.cli.sim import progress, told
+from saloon.cli.sim import progress, troubles
 from saloon.cli.voice import Voice
-from saloon.crew import Died, Differs, Jobs
+from saloon.crew import Jobs
 from saloon.crew.places import on
 from saloon.userdata import data
 
@@ -23,7 +23,7 @@ def many(files: Sequence[str], quick: bool, jobs: Jobs, voice: Voice, json: bool
     names = [sound(file, voice).names for file in files]
     found: list[dict[str, Any]] = []
     try:
-        with progress(voice, len(files)) as tick:
+        with troubles(voice), progress(voice, len(files)) as tick:
             for each in reviews([text_of(file) for file in files], quick, on(jobs), data() / "reviewed", forget=True):
                 found.append(each)
                 if tick is not None:
@@ -31,9 +31,6 @@ def many(files: Sequence[str], quick: bool, jobs: Jobs, voice: Voice, json: bool
     except KeyboardInterrupt:
         voice.complain(voice("ladder-interrupted"))
         raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
     if json:
         voice.json([{"file": file} | each for file, each in zip(files, found, strict=True)])
     else:

@@ -97,11 +97,10 @@ def noted(
 
 def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) -> None:
     """Play with a progress bar and show the result; of an interrupted run what there is."""
-    from saloon.crew import Died, Differs
     from saloon.lab import Failed, Interrupted
 
     try:
-        with progress(voice, games) as tick:
+        with troubles(voice), progress(voice, games) as tick:
             result = play(tick)
     except Interrupted as interrupted:
         done = interrupted.result.games
@@ -112,15 +111,24 @@ def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) ->
     except KeyboardInterrupt:  # before the first game was begun
         voice.complain(voice("cli-sim-nothing", done=0, planned=games))
         raise click.exceptions.Exit(130) from None
-    except (Died, Differs) as broken:
-        voice.complain(told(broken, voice))
-        raise click.exceptions.Exit(1) from None
     except Failed as failed:
         voice.complain(
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
         )
         raise click.exceptions.Exit(1) from None
     show(result, voice, json)
+
+
+@contextmanager
+def troubles(voice: Voice) -> Iterator[None]:
+    """What workers could not do is told in a sentence."""
+    from saloon.crew import Died, Differs
+
+    try:
+        yield
+    except (Died, Differs) as broken:
+        voice.complain(told(broken, voice))
+        raise click.exceptions.Exit(1) from None
 
 
 def told(broken: Died | Differs, voice: Voice) -> str:

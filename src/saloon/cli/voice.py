@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 from saloon.core.state import Fault
@@ -99,7 +100,20 @@ class Voice:
     def json(self, values: object) -> None:
         from json import dumps
 
-        print(dumps(values, ensure_ascii=False, indent=1))
+        print(dumps(finite(values), ensure_ascii=False, indent=1, allow_nan=False))
+
+
+def finite(value: Any) -> Any:
+    """JSON knows no infinity: an end of an interval that nobody knows yet is null.
+
+    >>> finite({"gain": (0.0, float("-inf")), "deals": 1})
+    {'gain': [0.0, None], 'deals': 1}
+    """
+    if isinstance(value, float):
+        return value if isfinite(value) else None
+    if isinstance(value, Mapping):
+        return {name: finite(each) for name, each in value.items()}
+    return [finite(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def lang_in(args: list[str]) -> str | None:

@@ -106,10 +106,17 @@ def pairs(found: ArenaResult, say: Words) -> str:
     return section(say("arena-pairs"), table(heads, rows, "uses diff"))
 
 
+def clause_told(clause: str, say: Words) -> str:
+    """A clause by its number; what names no clause in words: it could not be read, or it was not its turn."""
+    if clause.startswith("unreadable"):
+        return say("arena-unreadable")
+    return say("arena-unnumbered") if clause.startswith("illegal") else clause
+
+
 def illegal(found: ArenaResult, say: Words) -> str:
     """Tries that were not allowed, by clause."""
     rows = [
-        [escape(each.name), escape(clause), str(tries), escape(say.decimal(each.illegal, 1))]
+        [escape(each.name), escape(clause_told(clause, say)), str(tries), escape(say.decimal(each.illegal, 1))]
         for each in found.agents
         for clause, tries in each.refusals.items()
     ]

@@ -28,6 +28,8 @@ class PairedDeal(NamedTuple):
 
     mine: float
     fair: float
+    failures: int = 0
+    """Games of it in which the challenger or the champion failed, so that a bot of the house played on."""
 
     @property
     def gain(self) -> float:
@@ -43,6 +45,8 @@ class BoutResult(NamedTuple):
     mine: float
     fair: float
     gain: Estimate
+    failures: int = 0
+    """Games in which a bot of the house played on."""
 
     @property
     def decided(self) -> bool:
@@ -100,14 +104,17 @@ class Score:
     def __init__(self, experiment: Experiment) -> None:
         self.names = name_of(experiment.entrants[0]), name_of(experiment.entrants[-1])
         self.mine, self.fair, self.gain = Mean(), Mean(), Mean()
+        self.failures = 0
 
     def add(self, deal: PairedDeal) -> None:
+        self.failures += deal.failures
         self.mine.add(deal.mine)
         self.fair.add(deal.fair)
         self.gain.add(deal.gain)
 
     def verdict(self) -> BoutResult:
-        return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
+        gain = self.gain.at_any_time()
+        return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, gain, self.failures)
 
 
 def deals(experiment: Experiment, numbers: range, jobs: Jobs) -> Generator[PairedDeal, None, None]:
@@ -135,7 +142,8 @@ def deal_of(games: Sequence[Played], camps: bool) -> PairedDeal:
     mine = [won(each, camps)[each.order.index(0)] for each in games if 0 in each.order]
     out = [won(each, camps) for each in games if 0 not in each.order]
     fair = sum(out[0]) / len(out[0]) if out else 1 / len(games[0].order)
-    return PairedDeal(sum(mine) / len(mine), fair)
+    failed = sum([each.failures > 0 for each in games])
+    return PairedDeal(sum(mine) / len(mine), fair, failed)
 
 
 def won(game: Played, camps: bool) -> tuple[float, ...]:

@@ -98,9 +98,9 @@ def readable(text: str) -> Iterator[PairedDeal]:
     """The deals of all lines up to the first that is not whole."""
     for each in text.splitlines(keepends=True):
         try:
-            mine, fair = loads(each)
+            mine, fair, *failures = loads(each)
         except (ValueError, TypeError):
             return
         if not each.endswith("\n"):
             return
-        yield PairedDeal(mine, fair)
+        yield PairedDeal(mine, fair, *failures)

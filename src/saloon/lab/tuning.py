@@ -22,7 +22,7 @@ from saloon.lab.comparing import RuleSet, experiment_with
 from saloon.lab.measures import CHANCES, NAMES, MeasurePlan, in_order, measure_some
 from saloon.lab.simulate import on
 from saloon.lab.trial import Entrant, derive
-from saloon.lab.variants import parameters_of, written
+from saloon.lab.variants import defaults_of, parameters_of, written
 
 BEST: Final = 3
 FRESH: Final = 4
@@ -127,7 +127,9 @@ class Tuner:
 
     def rules(self, chosen: Mapping[str, Any]) -> RuleSet:
         if self.variant:
-            return RuleSet(variant=written(self.variant, chosen))
+            usual = defaults_of(self.variant)
+            other = {name: value for name, value in chosen.items() if value != usual.get(name)}
+            return RuleSet(variant=written(self.variant, other))
         text = " ".join(f"{name}={spelled(value)}" for name, value in chosen.items())
         return RuleSet(self.game.options.read(text).text())
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -76,6 +77,12 @@ def written(module: str, values: Mapping[str, Parameter]) -> str:
     ('my_rules:draw=3', 'my_rules')
     """
     return ":".join(filter(None, (module, " ".join(f"{name}={value}" for name, value in values.items()))))
+
+
+def defaults_of(text: str) -> Mapping[str, Parameter]:
+    """What the parameters are where nothing is said."""
+    made = getattr(module_of(text), "variant", None)
+    return {name: each.default for name, each in signature(made).parameters.items()} if made else {}
 
 
 def parameters_of(text: str) -> Mapping[str, Sequence[Parameter]]:

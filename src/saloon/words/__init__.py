@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterable
 from functools import cache
+from math import isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -90,9 +91,11 @@ class Words:
     def decimal(self, value: float, digits: int) -> str:
         """A number with `digits` places, written with the mark of the language and a true minus. Nothing has no sign.
 
-        >>> words("cs").decimal(-1.25, 1), words("en").decimal(-0.04, 1)
-        ('−1,2', '0.0')
+        >>> words("cs").decimal(-1.25, 1), words("en").decimal(-0.04, 1), words("en").decimal(float("-inf"), 1)
+        ('−1,2', '0.0', '−∞')
         """
+        if isinf(value):
+            return "∞" if value > 0 else "−∞"
         return f"{value:z.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
 
     def percent(self, share: float, digits: int) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
 from litestar.params import FromPath
-from litestar.response import Redirect
 
+from saloon.server.faults import Refused
 from saloon.server.http.headers import ROAD
 from saloon.server.http.pages import ASIDE, TAG, Asked, Files, answered
 from saloon.server.http.routing import PACKED
@@ -32,9 +32,10 @@ class FolderFiles(Files):
 
     def taken(self, request: Asked, name: str) -> Response[bytes]:
         """A file, packed for those who can read that."""
-        name = name or "index.html"
         for_ever = bool(TAG.fullmatch(name.partition("/")[0].rpartition("-")[2]))
         answer = answered(request, self.body(name), name, for_ever)
+        if name.endswith(".wasm"):
+            answer.media_type = "application/wasm"  # browsers read it while it comes, but under this very name
         if answer.status_code != 304 and "gzip" in request.headers.get("accept-encoding", ""):
             answer.content = self.smaller(name, self.path(name).stat().st_mtime_ns)
             answer.headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -43,14 +44,31 @@ class FolderFiles(Files):
         return answer
 
 
-def routes(folder: Path) -> list[Any]:
-    files = FolderFiles(folder)
+@cache
+def files_in(folder: Path) -> FolderFiles:
+    return FolderFiles(folder)
 
-    @get(["/road", "/road/{name:path}"], opt={PACKED: True}, **ASIDE)
-    def along(request: Asked, name: FromPath[Path | None] = None) -> Response[bytes] | Redirect:
-        """The way in has a stroke at its end, for all addresses in it begin there."""
-        if name is None and not request.url.path.endswith("/"):
-            return Redirect(PLACE)
-        return files.taken(request, str(name or "").lstrip("/"))
 
-    return [along]
+def along(request: Asked) -> FolderFiles:
+    """What lies in the folder; raises Refused where nothing is offered."""
+    folder = request.app.state.hall.settings.along
+    if folder is None:
+        raise Refused("not-found")
+    return files_in(folder)
+
+
+@get("/road", opt={PACKED: True}, **ASIDE)
+def way_in(request: Asked) -> Response[bytes]:
+    """It has a stroke at its end, for all addresses in the folder begin there."""
+    files = along(request)
+    if request.scope["raw_path"].endswith(b"/"):
+        return files.taken(request, "index.html")
+    return Response(b"", status_code=307, headers={"Location": PLACE}, media_type="text/plain")
+
+
+@get("/road/{name:path}", opt={PACKED: True}, **ASIDE)
+def taken(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+    return along(request).taken(request, str(name).lstrip("/"))
+
+
+ROUTES: Final[list[Any]] = [way_in, taken]

@@ -136,6 +136,7 @@ HANDLERS = (
     *schooling.ROUTES,
     *today.ROUTES,
     *drilling.ROUTES,
+    *along.ROUTES,
     talk,
     studyroom.study_talk,
 )
@@ -167,11 +168,7 @@ def make(
 def built(settings: Settings) -> Litestar:
     """All routes and what stands around them; nothing of it knows a hall yet."""
     return Application(
-        route_handlers=[
-            *HANDLERS,
-            *pages.routes(settings.web),
-            *([] if settings.along is None else along.routes(settings.along)),
-        ],
+        route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(), Errands()],
         before_send=[protect],

@@ -26,7 +26,8 @@ const FEW_TALL = 4;
 
 /**
  * Where cards come from, where answers go, and what comes after the last.
- * @typedef {{next: (seen: string[], shape: string) => Promise<wire.DrillTold | null>, reply: (card: wire.DrillTold, move: string) => Promise<wire.DrillVerdict>,
+ * @typedef {{next: (seen: string[], shape: string) => Promise<wire.DrillTold | null>,
+ *   reply: (card: wire.DrillTold, move: string) => Promise<wire.DrillVerdict>,
  *   many: () => Promise<number>, leave: string, done: () => Promise<page.Inside[]>}} Source
  */
 
