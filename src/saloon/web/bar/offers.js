@@ -132,8 +132,8 @@ export async function shareResult({ room }, { finale, stage }) {
 export function asks(room, now) {
   if (now.throw < 0) return t(lot(room, now) ? "whose-lot" : "what-fell-short");
   const mine = room.you.seats.length === 1 && room.you.seats[0] === now.throw;
-  const word = dice(now.nature) ? "what-threw" : "what-came";
-  return mine ? t(`${word}-you`) : t(word, { name: room.seats[now.throw].name });
+  const [yours, theirs] = dice(now.nature) ? ["what-threw-you", "what-threw"] : ["what-came-you", "what-came"];
+  return mine ? t(yours) : t(theirs, { name: room.seats[now.throw].name });
 }
 
 /**
