@@ -169,8 +169,8 @@ def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
 
 
 def test_one_who_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(invite: Invite) -> None:
-    """The guests are listed below the button that starts."""
-    eva, ota = invite("Eva"), invite("Ota")
+    """The guests are listed below the button that starts; it is the same button when the last chair is taken."""
+    eva, ota, jan = invite("Eva"), invite("Ota"), invite("Jan")
     code = eva.open_table("oko")
     start = eva.find(".startrow .big:visible")
     before = start.bounding_box()
@@ -179,6 +179,11 @@ def test_one_who_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(i
     ota.button("Just watch").click()
     expect(eva.find(".sitting").get_by_text("Ota")).to_be_visible()
     assert start.bounding_box() == before
+    expect(start).to_have_text("Start (bots fill empty seats)")
+    button = start.element_handle()
+    jan.join(code)
+    expect(start).to_have_text("Start")
+    assert button.is_visible()
 
 
 def test_no_link_makes_somebody_another_guest_unasked(invite: Invite) -> None:

@@ -12,6 +12,9 @@ import { t } from "../words/words.js";
 import { whoSits } from "./device.js";
 import { houseSwitches, optionSwitch } from "./switches.js";
 
+/** @param {wire.RoomInfo} room */
+const hasOpen = (room) => room.seats.some((seat) => seat.kind === "open");
+
 export class Setup {
   /** @param {{send: page.Deeds["tell"], back: () => void, leave: () => void}} host */
   constructor(host) {
@@ -40,7 +43,6 @@ export class Setup {
     this.form = h("div.options");
     this.ways = h("div.ways");
     this.start = h("button.go.big", { type: "button", t: "start", onclick: () => this.begin() });
-    this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
     this.agree = h("button", { type: "button", t: "program-agree", onclick: () => host.send("admit", {}) });
     this.program = h("div.row.program", { hidden: true }, h("p.soft", { t: "program-rated-about" }), this.agree);
     this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
@@ -61,7 +63,7 @@ export class Setup {
         this.strength,
         this.few,
         this.program,
-        h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go),
+        h("div.row.startrow", {}, this.start, this.stay, h("span.grow"), this.go),
         this.guests.element,
       ),
       this.inviting,
@@ -76,10 +78,9 @@ export class Setup {
     write(this.title, room.game.title);
     retext(this.state, room.phase === "pledge" ? "pledging" : host ? "setup-host" : "setup-guest");
     this.element.classList.toggle("waiting", room.phase === "pledge");
-    const open = room.seats.some((seat) => seat.kind === "open");
-    this.start.hidden = !host || open || room.phase === "pledge";
-    this.fill.hidden = !host || !open || room.phase === "pledge";
-    this.fill.classList.toggle("go", open);
+    const open = hasOpen(room);
+    this.start.hidden = !host || room.phase === "pledge";
+    retext(this.start, open ? "start-fill" : "start");
     this.stay.hidden = room.phase !== "over";
     this.go.hidden = !room.you.guest;
     this.inviting.hidden = !room.links.join || onRoad;
@@ -132,9 +133,9 @@ export class Setup {
     this.drawn = "";
   }
 
-  /** @param {wire.Level} [fill] */
-  begin(fill) {
-    this.host.send("start", fill ? { fill } : {});
+  /** One button: it stays under the finger when the last chair is taken. */
+  begin() {
+    this.host.send("start", this.room && hasOpen(this.room) ? { fill: "regular" } : {});
   }
 
   async leave() {
