@@ -105,7 +105,7 @@ def test_challenges_that_the_browser_kept_become_the_persons(eva: Person) -> Non
     eva.page.evaluate("kept => localStorage.setItem('saloon.challenges', kept)", json.dumps(kept))
     eva.open_table("dama")
     eva.go("/")
-    expect(eva.find("h1")).to_have_text("Welcome back")
+    eva.page.wait_for_function("() => localStorage.getItem('saloon.challenges-of')")  # they have been handed over
     eva.page.evaluate("() => localStorage.removeItem('saloon.challenges')")
     eva.go("/me")
     expect(eva.find(".proud .done li")).to_have_count(1)
