@@ -186,14 +186,18 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
         outlook = re.search(r"wins? in about (\d+) of 100 such positions\.", said)
         tells = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest", "chance"})
         assert (outlook and int(outlook[1])) == (round(100 * best.value) if best.tries or not tells else None)
-        less = max(0, round(100 * best.value) - round(100 * second.value))
-        told = re.search(r"Next best(, and hardly worse)?: (.+?)(?:; it promises (\d+)% less)?\.$", said)
+        much, then = round(100 * best.value), round(100 * second.value)
+        told = re.search(
+            r"Next best(, and hardly worse)?: (.+?)(?:; with it (?:you|your side) wins? in about (\d+) of 100"
+            r"|; with it (?:you|your side) hardly wins?)?\.$",
+            said,
+        )
         compared = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest"})
         assert bool(told) == (not compared and (second.tries > 0 or not best.tries))
         if told:
             named += 1
             assert told[2] == game.speech.say(view, second.action, reader)
-            assert (int(told[3] or 0), bool(told[1])) == (less, not less)
+            assert (int(told[3] or 0), bool(told[1])) == (0 if then >= much else then, then >= much)
     assert named or key in ("oko", "tisicovka"), "there most reasons compare"
 
 

@@ -152,10 +152,22 @@ MEANT_OTHERWISE = {
 ONE_NAME = {
     ("bang", "cs"): r"Slab zabiják|jako sup|(?<=[a-z] )Indián",
     ("bang", "ru"): r"Бедовая|Слэб-убийца",
+    ("clovece", "cs"): r"\bdomů|\bdoma\b",
+    ("clovece", "en"): r"[Ss]en(t|ds|ding) (a pawn )?home|sends home|[Kk]nock",
+    ("clovece", "ru"): r"[Сс]би(ть|т)|\bбьют|\bбить",
+    ("craps", "cs"): r"\bdes(ce|k)",
+    ("craps", "ru"): r"доск|фишки на поле\.",
+    ("dama", "en"): r"\bstones?\b",
     ("dice_town", "cs"): r"koloniál|\bsalón|nejlepší poker",
     ("dice_town", "ru"): r"шахт|лучший покер|\bгран",
     ("fliptown", "cs"): r"[Kk]ladivo|dobyt|stavení|[Ff]lush",
     ("fliptown", "ru"): r"[Мм]олот(а|ом|у|е)?\b|(одно|каждое) W",
+    ("mlyn", "cs"): r"\blétá",
+    ("mlyn", "en"): r"\b[Ff]ly",
+    ("mlyn", "ru"): r"летаю",
+    ("oko", "cs"): r"co přehodit",
+    ("prsi", "cs"): r"[Ss]edmičk",
+    ("prsi", "ru"): r"[Уу]нтер|[Оо]бер\b",
 }
 """A thing is called in lessons and hints as on the table; these are its other names."""
 FINGERS = r"\b[Tt]ap(s|ped)?\b|[Kk]lep(n|e)|[Kk]likn|[Кк]осни|[Нн]ажми"

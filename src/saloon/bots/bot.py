@@ -90,7 +90,7 @@ class Thought:
         return reader("hint-say", action=game.speech.say(view, self.action, reader), why=self.why(reader)[0])
 
     def more(self, game: Game[Any], view: View, reader: Reader) -> str:
-        """The rest of the reason, the outlook, and what the next best would cost; nothing where all is said."""
+        """The rest of the reason, the outlook, and what the next best promises; nothing where all is said."""
         said = self.why(reader)[1:]
         alone = game.advice.alone is not None and game.advice.alone(view)
         kind = "points" if alone else "camp" if game.camps else "win"
@@ -103,7 +103,8 @@ class Thought:
             and (self.cost(second) or not is_over(second.value))
         ):
             other = game.speech.say(view, second.action, reader)
-            said.append(reader("hint-next", kind=kind, action=other, less=self.cost(second)))
+            then = round(100 * second.value)
+            said.append(reader("hint-next", kind=kind, action=other, less=self.cost(second), then=then))
         return " ".join(said)
 
     def why(self, reader: Reader) -> list[str]:

@@ -38,14 +38,21 @@ chances-games = Partie, které odtud dohráli roboti: { $count }. V závorce 95%
 chances-best = Když budou všichni hrát, jak nejlépe to jde; remíza je půl výhry.
 hint-next = { $less ->
     [0] Druhá nejlepší možnost, skoro stejně dobrá: „{ $action }“.
-   *[other] Druhá nejlepší možnost „{ $action }“ slibuje o { $kind ->
-        [points] { $less ->
+   *[other] Druhá nejlepší možnost: „{ $action }“; { $kind ->
+        [points] slibuje o { $less ->
             [one] bod
             [few] { $less } body
            *[other] { $less } bodů
+        } méně
+        [camp] s ní tvoje strana { $then ->
+            [0] sotva vyhraje
+           *[other] vyhraje asi { $then } ze 100
         }
-       *[other] { $less } %
-    } méně.
+       *[win] s ní { $then ->
+            [0] sotva vyhraješ
+           *[other] vyhraješ asi { $then } ze 100
+        }
+    }.
 }
 
 program-broken = Program „{ $command }“ nemůže hrát: { $why }.

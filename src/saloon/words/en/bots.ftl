@@ -34,13 +34,20 @@ chances-games = Games that bots played on from here: { $count }. In brackets: 95
 chances-best = If everybody plays as well as can be; a draw is half a win.
 hint-next = { $less ->
     [0] Next best, and hardly worse: { $action }.
-   *[other] Next best: { $action }; it promises { $kind ->
-        [points] { $less ->
+   *[other] Next best: { $action }; { $kind ->
+        [points] it promises { $less ->
             [one] one point
            *[other] { $less } points
+        } less
+        [camp] with it your side { $then ->
+            [0] hardly wins
+           *[other] wins in about { $then } of 100
         }
-       *[other] { $less }%
-    } less.
+       *[win] with it you { $then ->
+            [0] hardly win
+           *[other] win in about { $then } of 100
+        }
+    }.
 }
 
 program-broken = The program “{ $command }” cannot play: it { $why }.

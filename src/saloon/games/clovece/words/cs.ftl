@@ -222,7 +222,7 @@ theme-run = Která figurka
 ## Lekce
 
 learn-play = Jak se hraje
-    .about = nasadit, vyhodit, domů
+    .about = nasadit, vyhodit, do domečku
     .often = Vyhazovat se nemusí, ale kdo může táhnout, musí, i kdyby vyhodil vlastní figurku.
 learn-play-six = Šestka nasazuje figurku ze základny na start. Nasaď.
     .right = Každá šestka dává další hod: padla 4 a jít s ní musí nová figurka.
@@ -231,9 +231,9 @@ learn-play-walk = Popojdi novou figurkou o čtyři.
 learn-play-hit = Figurka, která skončí na obsazeném poli, vyhodí tu, co tam stojí, na základnu. Kterou vyhodíš figurku Emy?
     .right = Zpátky na základnu. I tvoje figurky jde vyhodit kdekoli na okruhu.
     .wrong = Ta jen popojde. Odpočítej tři pole u té druhé.
-learn-play-safe = Která figurka půjde o čtyři? Smějí obě; jedna je skoro doma.
+learn-play-safe = Která figurka půjde o čtyři? Smějí obě; jedna je skoro v domečku.
     .right = Volba je vždycky na tobě: utíkat, vyhazovat, nebo zůstat mimo dosah.
-learn-play-home = Za polem 39 vede cesta do domečku. Dovnitř jen přesným hodem na volné pole: doveď figurku domů.
+learn-play-home = Za polem 39 vede cesta do domečku. Dovnitř jen přesným hodem na volné pole: doveď tam figurku.
     .right = V domečku se nevyhazuje.
     .wrong = Ta má ještě kus cesty. Druhá může být v domečku v bezpečí.
 learn-play-win = Tři jsou v domečku, poslední potřebuje přesně dva.

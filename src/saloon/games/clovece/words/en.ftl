@@ -5,7 +5,7 @@ lesson-1 = A six brings a pawn onto the start and gives another throw.
 lesson-2 = A pawn walks as far as the die says. Whoever stands where it ends goes back to the base.
 lesson-3 = After the round a pawn enters its house exactly. Four in the house win.
 about = { $thing ->
-    [pawn] A pawn. It walks as far as the die says, sends home whoever stands where it ends, and has to reach its house exactly.
+    [pawn] A pawn. It walks as far as the die says, hits whoever stands where it ends, who goes back to the base, and has to reach its house exactly.
     [die] A six brings a pawn out of the base and gives another throw.
     [try] Without a pawn in play one has up to three throws for a six.
     [place] This player has all four pawns in the house.
@@ -198,13 +198,13 @@ near-place = { $me ->
    *[no] { $who } came home in place { $place }.
 }
 source-walked = Steps forward
-source-hit = Knocked out by { $who }
+source-hit = Hit by { $who }
 feat-win = Quickest win
     .value = { $value } { $value ->
         [one] throw
        *[other] throws
     }
-feat-hits = Most pawns sent home
+feat-hits = Most pawns hit
     .value = { $value } { $value ->
         [one] pawn
        *[other] pawns
@@ -237,6 +237,6 @@ idea-six = A six has to bring a pawn out, and gives one more throw for it.
 idea-house = In the house pawns may go on and jump over each other; nobody is hit there.
 use = { $what ->
     [enter] Bringing a pawn out
-    [hit] Sending a pawn home
+    [hit] Hitting a pawn
    *[run] Advancing
 }

@@ -195,13 +195,13 @@ learn-play-point = Ukonči sázení a podívej se, co udělá 6.
 learn-play-more = Zatímco čeká, smíš sázet dál. Polož další žeton, nebo skonči.
     .right = Obojí je v pořádku. Kdo nemá vůbec žádný žeton, je venku.
     .wrong = Domluvit se na konci jde, ale ještě ne teď.
-learn-play-twelve = Ema má tři žetony na PASS LINE. 12 padne jednou za 36 hodů, ale pak bere všechno na desce: polož tam žeton.
+learn-play-twelve = Ema má tři žetony na PASS LINE. 12 padne jednou za 36 hodů, ale pak bere všechno na plánu: polož tam žeton.
     .right = Odvážná sázka: pětatřicetkrát ze šestatřiceti je pryč.
     .wrong = Jednou si to vyzkoušej: polož žeton na 12.
-learn-play-twelve-else = To pole platí jedna ku jedné. Na 12 bereš všechno, co leží na desce.
+learn-play-twelve-else = To pole platí jedna ku jedné. Na 12 bereš všechno, co leží na plánu.
 learn-play-sweep = Ukonči sázení a jednou si užij štěstí.
-    .right = Dvanáct: všechno na desce je tvoje. Na konci vyhrává, kdo má nejvíc žetonů.
-idea-twelve = Pole 12 bere všechny žetony na desce, ale jen jednou za 36 hodů.
+    .right = Dvanáct: všechno na plánu je tvoje. Na konci vyhrává, kdo má nejvíc žetonů.
+idea-twelve = Pole 12 bere všechny žetony na plánu, ale jen jednou za 36 hodů.
 idea-point = Tvoje sázka čeká na svém čísle: ono vyhrává, 7 prohrává.
 use = { $what ->
     [done] Už nesázet

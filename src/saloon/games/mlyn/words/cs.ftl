@@ -6,7 +6,7 @@ lesson-2 = Tři v řadě na čáře jsou mlýn: kdo ho zavře, bere soupeři ká
 lesson-3 = Komu zbudou dva kameny nebo kdo nemůže táhnout, prohrává.
 about = { $thing ->
     [stone] Kámen. Tři v řadě na čáře jsou mlýn; kdo ho zavře, bere soupeři kámen.
-    [point] Volný bod. Kameny táhnou po čarách na sousední volný bod; se třemi se létá kamkoli.
+    [point] Volný bod. Kameny táhnou po čarách na sousední volný bod; se třemi se skáče kamkoli.
     [hand] Kameny, které se ještě pokládají.
     [lost] Sebrané kameny.
    *[seat] Hráč a jeho barva. Komu zbudou dva kameny, prohrává.

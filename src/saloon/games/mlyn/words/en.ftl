@@ -6,7 +6,7 @@ lesson-2 = Three in a row along a line are a mill: closing one takes an enemy st
 lesson-3 = Whoever has two stones left, or cannot move, loses.
 about = { $thing ->
     [stone] A stone. Three in a row along a line are a mill, and closing one takes an enemy stone.
-    [point] A free point. Stones move along the lines to the next free point; with three left they fly anywhere.
+    [point] A free point. Stones move along the lines to the next free point; with three left they jump anywhere.
     [hand] Stones still to be placed.
     [lost] Stones that were taken.
    *[seat] A player and the colour. With two stones left one loses.
@@ -172,5 +172,5 @@ use = { $what ->
     [mill] Closing a mill
     [place] Placing
     [move] Moving
-   *[fly] Flying
+   *[fly] Jumping
 }

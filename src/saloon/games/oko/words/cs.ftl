@@ -103,7 +103,7 @@ feat-oko = Tahy přesně za 21
     .value = { $value }×
 
 theme-lead = Kdo hází první
-theme-chase = Je co přehodit
+theme-chase = Je co překonat
 
 ## Lekce
 

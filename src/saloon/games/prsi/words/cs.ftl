@@ -193,7 +193,7 @@ feat-win = Nejrychlejší výhra
        *[other] tahů
     }
 
-theme-seven = Sedmičky
+theme-seven = Sedmy
 theme-ace = Esa
 theme-ending = Skoro hotovo
 theme-play = Kterou kartu

@@ -232,8 +232,8 @@ use = { $what ->
     [eight] Восьмёрка
     [nine] Девятка
     [ten] Десятка
-    [under] Унтер
-    [over] Обер
+    [under] Нижник
+    [over] Верхник
     [king] Король
     [ace] Туз
    *[draw] Взять карту
