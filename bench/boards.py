@@ -5,6 +5,7 @@
     python bench/boards.py uct -n 20                   Dáma against plain UCT of one second a move (of the processor)
     python bench/boards.py exact krizovy_mlyn -n 10000 every move of a master checked against the table
     python bench/boards.py search -n 100               Křížový mlýn: what the master's search without the table finds, checked against it
+    python bench/boards.py endings -n 500              Mlýn: four stones against three and their like, every level checked against the table
 
 Games in pairs with the sides exchanged; the same numbers give the same games but for what depends on time.
 """
@@ -25,12 +26,15 @@ from saloon.bots import make
 from saloon.core.state import Action
 from saloon.games import SHELF
 from saloon.games.krizovy_mlyn.data import SETUPS
-from saloon.games.mlyn.rules import MlynOptions, Place, Remove
+from saloon.games.mlyn.engine.oracle import sure
+from saloon.games.mlyn.rules import Mlyn, MlynOptions, Place, Remove
 from saloon.house.rooms import Exact
 from saloon.kit.intervals import wilson
-from saloon.kit.mill import ORDER
-from saloon.kit.stones import Move
+from saloon.kit.mill import ORDER, POINTS
+from saloon.kit.past import past_of
+from saloon.kit.stones import NO_WAY, OPEN, Move, key
 
+LADDER = ("beginner", "regular", "expert", "master")
 Chooser = Callable[[Any, int, int], Action]
 """(position, seat, number of the move) -> what is done"""
 
@@ -253,9 +257,36 @@ def search(positions: int) -> None:
     )
 
 
+def somewhere(rng: Random, own: int, other: int) -> Mlyn:
+    """White to move with so many stones against so many, nothing gone before."""
+    chosen = rng.sample(POINTS, own + other)
+    stones = sum(1 << point for point in chosen[:own]), sum(1 << point for point in chosen[own:])
+    state = Mlyn(MlynOptions(), stones, (0, 0), 0, 0, 0, past_of([key(stones, 0)]), NO_WAY, OPEN)
+    state.result = state.outcome()
+    return state
+
+
+def endings(positions: int) -> None:
+    """Positions in which not all moves are worth the same, as many of each kind; which levels give value away."""
+    game = SHELF["mlyn"]
+    for men in ((4, 3), (3, 4), (3, 3)):
+        wrong, asked, rng = Counter[str](), 0, Random(7)
+        while asked < positions:
+            state = somewhere(rng, *men)
+            known = sure(state, 0) if state.result == OPEN else None
+            if known is None or len({each.value for each in known.values()}) < 2:
+                continue
+            best = max([each.value for each in known.values()])
+            for name in LADDER:
+                wrong[name] += known[make(game, name, 0, asked).choose(state.view(0), number=0)].value < best
+            asked += 1
+        told = ", ".join(f"{name} {wrong[name]}" for name in LADDER)
+        print(f"{men[0]} stones against {men[1]}, {positions} positions, value lost: {told}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact", "search"))
+    parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact", "search", "endings"))
     parser.add_argument("game", nargs="?", default="mlyn")
     parser.add_argument("-n", dest="games", type=int, default=20)
     parser.add_argument(
@@ -278,6 +309,8 @@ def main() -> None:
             exact(words.game, words.games)
         case "search":
             search(words.games)
+        case "endings":
+            endings(words.games)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def say(view: Fliptown, action: Action, reader: Reader) -> str:
         case a.Take(what=what):
             return reader("say-take", what=a.GAINS[what])
         case a.LeaveIt():
-            return reader("say-leave" if view.pending else "say-end")
+            return reader("say-leave", count=len(view.pending)) if view.pending else reader("say-end")
         case a.Pass():
             return reader("say-pass")
     return say_ability(view, me, action, reader)

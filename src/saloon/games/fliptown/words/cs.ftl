@@ -272,7 +272,10 @@ say-take = { $what ->
     [pan] Vzít pánev
    *[hammer] Vzít kladívko
 }
-say-leave = Nechat být
+say-leave = { $count ->
+    [one] Nechat bonus být
+   *[other] Nechat všechny bonusy být
+}
 say-end = Ukončit tah
 say-pass = Žádná akce
 say-buy = { $building }: { $thing }

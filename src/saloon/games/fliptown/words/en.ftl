@@ -265,7 +265,10 @@ say-take = { $what ->
     [pan] Take a pan
    *[hammer] Take a hammer
 }
-say-leave = Leave it
+say-leave = { $count ->
+    [one] Leave the bonus
+   *[other] Leave all bonuses
+}
 say-end = End the turn
 say-pass = No action
 say-buy = { $building }: { $thing }

@@ -275,7 +275,10 @@ say-take = { $what ->
     [pan] Взять лоток
    *[hammer] Взять молоток
 }
-say-leave = Оставить
+say-leave = { $count ->
+    [one] Отказаться от бонуса
+   *[other] Отказаться от всех бонусов
+}
 say-end = Закончить ход
 say-pass = Без действия
 say-buy = { $building }: { $thing }
