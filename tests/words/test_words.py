@@ -185,6 +185,19 @@ def test_a_thing_has_one_name(key: str, lang: str) -> None:
     assert not [text for _, text in spoken(path, lang) if re.search(ONE_NAME[key, lang], text)]
 
 
+ON_THE_PAGE = {
+    "cs": r"(?<![-\w\"])[Bb]ot(i|ů|a|y|em)?\b|[Nn]ápověda [^\"]|vidí nápověda|\bUvolněte",
+    "en": r"\bstrokes?\"",
+}
+"""A robot is a robot there, and a hint is no help."""
+
+
+@pytest.mark.parametrize("lang", ON_THE_PAGE)
+def test_a_thing_has_one_name_on_the_page(lang: str) -> None:
+    told = (ROOT / "web" / "words" / f"{lang}.js").read_text("utf-8").splitlines()
+    assert not [line for line in told if re.search(ON_THE_PAGE[lang], line)]
+
+
 def test_the_checking_page_knows_what_games_are_called() -> None:
     """It asks nobody, so it has the names of its own."""
     page = (ROOT / "web" / "verify" / "games.js").read_text("utf-8")

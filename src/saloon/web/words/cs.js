@@ -80,9 +80,9 @@ export default {
   "road-elsewhere": "Dům je otevřený v jiné kartě; dvě u jednoho stolu být nemohou.",
   "road-taken": "Dům se otevřel v jiné kartě.",
   "road-noroom":
-    "Na zařízení není místo: poslední tah se neuložil, jinak se nic neztratilo. Uvolněte místo a zkusí se to znovu.",
+    "Na zařízení není místo: poslední tah se neuložil, jinak se nic neztratilo. Uvolni místo a zkusí se to znovu.",
   "road-broken": "Dům se nepodařilo otevřít: {why}",
-  "road-slow": "Na pomalém telefonu přemýšlí tento bot asi {seconds} s na tah.",
+  "road-slow": "Na pomalém telefonu přemýšlí tento robot asi {seconds} s na tah.",
   "road-below": "Raději {level}",
   "road-nobody": "zatím nikdo",
   "keep-road":
@@ -92,7 +92,7 @@ export default {
     "Všechno je tady: jména, partie, kartičky i sám dům. Nic se nikam neposílá. Kdo vymaže, co si prohlížeč o této stránce schovává, vymaže to všechno.",
   "road-along": "Vezmi dům s sebou",
   "road-along-about":
-    "Celý dům běží i uvnitř tohoto prohlížeče, bez sítě: stejné hry, boti, lekce i rozbory. {size} MB, uloží se na tomto zařízení.",
+    "Celý dům běží i uvnitř tohoto prohlížeče, bez sítě: stejné hry, roboti, lekce i rozbory. {size} MB, uloží se na tomto zařízení.",
   "road-along-go": "Otevřít dům na cesty",
   "luggage-bring": "Předat domu",
   "luggage-nobody": "Z toho domu na tomto zařízení ještě nikdo není: napřed si tam něco zahraj.",
@@ -221,7 +221,7 @@ export default {
   "tell-not": "Prohlížeč to nedovoluje.",
   "play-kind": "Hra",
   "play-kind-about":
-    "V přátelské hře je nápověda a vracení tahů. V hodnocené ne: místo zůstává svému člověku a partie je v záznamech všech označená jako hodnocená.",
+    "V přátelské hře jsou rady a vracení tahů. V hodnocené ne: místo zůstává svému člověku a partie je v záznamech všech označená jako hodnocená.",
   friendly: "přátelská",
   rated: "hodnocená",
   chat: "Chat",
@@ -785,7 +785,7 @@ export default {
   "think-link-position": "Odkaz na pozici",
   "think-open-file": "Otevřít soubor",
   "think-no-tree": "Tohle není analýza této hry.",
-  "think-hint": "Co vidí nápověda",
+  "think-hint": "Co vidí rada",
   "think-threat": "{name} hrozí:",
   "think-together": "Přemýšlet společně",
   "think-room": {

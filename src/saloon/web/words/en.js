@@ -327,7 +327,7 @@ export default {
   "review-chances": "Chance to win",
   "review-course": "Points to expect",
   "review-moment": "{nth} of {of}",
-  "review-of-luck": { one: "{count} stroke", other: "{count} strokes" },
+  "review-of-luck": { one: "{count} stroke of luck", other: "{count} strokes of luck" },
   "review-of-choices": { one: "{count} choice", other: "{count} choices" },
   "review-of-others": { one: "{count} choice", other: "{count} choices" },
   "review-mistakes": "Costliest choices",
