@@ -258,7 +258,7 @@ def search(positions: int) -> None:
 
 
 def somewhere(rng: Random, own: int, other: int) -> Mlyn:
-    """White to move with so many stones against so many, nothing gone before."""
+    """White to move with this number of stones against that, nothing gone before."""
     chosen = rng.sample(POINTS, own + other)
     stones = sum(1 << point for point in chosen[:own]), sum(1 << point for point in chosen[own:])
     state = Mlyn(MlynOptions(), stones, (0, 0), 0, 0, 0, past_of([key(stones, 0)]), NO_WAY, OPEN)
