@@ -33,7 +33,7 @@ LAG = float(os.environ.get("SALOON_LAG", "0"))
 
 expect.set_options(timeout=PATIENCE)
 
-READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
+READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back]):not([data-key=prepare])"
 OVER = ".bar [data-key=replay]"
 
 

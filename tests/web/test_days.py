@@ -65,5 +65,5 @@ def test_an_answer_is_prepared_on_a_table_of_its_own_and_given_when_it_is_due(in
     eva.find(".tools [data-key=all]").click()
     eva.find(".move-list button").first.click()
     expect(jan.find(".bar [data-key=prepare]")).not_to_contain_text("prepared")
-    eva.my_turn()
+    expect(eva.find(".log li")).to_have_count(2)
     assert [each["line"]["seat"] for each in eva.heard if each["type"] == "event"] == [0, 1]
