@@ -93,12 +93,15 @@ def main(seconds: float) -> None:
 
 PARTS = """# Adapters
 
-Made by `python bench/agents.py {seconds:g}`: random play of whole games for {seconds:g} s a cell, one process, Python {python}, {machine}, rules {form}. Other work ran on the machine
-at the same time, so read the ratios, and of these no more than the first digit.
+Made by `python bench/agents.py {seconds:g}`: random play of whole games for {seconds:g} s a cell, one process, Python
+{python}, {machine}, rules {form}. Other work ran on the machine at the same time, so read the ratios, and of these no
+more than the first digit.
 
-Steps a second of the house's own loop (`saloon.core.play`, nature's events counted), then each adapter as a part of it. A step of PettingZoo and Gymnasium brings an
-observation and a mask and counts decisions only; Gymnasium's counts the one seat's, with bots by lot on the others. OpenSpiel's counts chance nodes. The last column: the nearest game that OpenSpiel has itself (in C++, stepped from Python;
-rules and lengths differ), our own loop and our game through the adapter, both as ratios to it.
+Steps a second of the house's own loop (`saloon.core.play`, nature's events counted), then each adapter as a part of
+it. A step of PettingZoo and Gymnasium brings an observation and a mask and counts decisions only; Gymnasium's counts
+the one seat's, with bots by lot on the others. OpenSpiel's counts chance nodes. The last column: the nearest game
+that OpenSpiel has itself (in C++, stepped from Python; rules and lengths differ), our own loop and our game through
+the adapter, both as ratios to it.
 
 | game | seats | own loop, steps a second | PettingZoo | Gymnasium | OpenSpiel | OpenSpiel's own |
 |---|---|---|---|---|---|---|

@@ -4,8 +4,10 @@ Every living seat is asked before every turn how likely it holds the true deal t
 that chance. Three answer:
 
     bot        the belief that bots go by, worked out from the tallies of a view
-    filter     every order of the role cards, weighed deed by deed as the seat has witnessed them, by the same likelihoods
-    knowing    the same orders, weighed by what each would have decided with that role: it knows the plain bots' minds, which nobody can at a table
+    filter     every order of the role cards, weighed deed by deed as the seat has witnessed them, by the same
+               likelihoods
+    knowing    the same orders, weighed by what each would have decided with that role: it knows the plain
+               bots' minds, which nobody can at a table
 
 `off` is how far the bots' odds of roles are from what was so: over tenths of what was told, how far the means lie
 apart, in per cent.

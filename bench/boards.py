@@ -4,8 +4,10 @@
     python bench/boards.py openspiel -n 40             Mlýn against OpenSpiel's MCTS of 5,000 simulations
     python bench/boards.py uct -n 20                   Dáma against plain UCT of one second a move (of the processor)
     python bench/boards.py exact krizovy_mlyn -n 10000 every move of a master checked against the table
-    python bench/boards.py search -n 100               Křížový mlýn: what the master's search without the table finds, checked against it
-    python bench/boards.py endings -n 500              Mlýn: four stones against three and their like, every level checked against the table
+    python bench/boards.py search -n 100               Křížový mlýn: what the master's search without the table finds,
+                                                       checked against it
+    python bench/boards.py endings -n 500              Mlýn: four stones against three and their like,
+                                                       every level checked against the table
 
 Games in pairs with the sides exchanged; the same numbers give the same games but for what depends on time.
 """

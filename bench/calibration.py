@@ -33,12 +33,15 @@ HEAD = """# Chances, held against what came
 
     python bench/calibration.py KEY … -n GAMES --worlds WORLDS      these games again, and this page
 
-Games of regular bots; of each one position by lot, and one seat. The seat is told its chances from its own view alone, from sampled worlds or exactly;
-then the game goes on as it did. The Brier score is the mean of (chance − outcome)², with its 95 % interval: 0 is clairvoyance; *nothing known* is the score of somebody who always says what the seats win in
-the mean. Told and won are the means of both; the table below has them by what was told.
+Games of regular bots; of each one position by lot, and one seat. The seat is told its chances from its own view
+alone, from sampled worlds or exactly; then the game goes on as it did. The Brier score is the mean of (chance −
+outcome)², with its 95 % interval: 0 is clairvoyance; *nothing known* is the score of somebody who always says what
+the seats win in the mean. Told and won are the means of both; the table below has them by what was told.
 
-Few worlds make the ends of the second table too bold: who is told 95 % from twenty worlds has been lucky with them as well. A table of the house takes more (`Advice.sampling`). In Dáma and Mlýn most games between regular
-bots are drawn, and worlds are played out by bots in a hurry, who go wrong more often: there the score is hardly better than nothing known, and what is told is too sure of itself.
+Few worlds make the ends of the second table too bold: who is told 95 % from twenty worlds has been lucky with them as
+well. A table of the house takes more (`Advice.sampling`). In Dáma and Mlýn most games between regular bots are drawn,
+and worlds are played out by bots in a hurry, who go wrong more often: there the score is hardly better than nothing
+known, and what is told is too sure of itself.
 """
 
 

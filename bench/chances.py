@@ -30,8 +30,10 @@ AIM = 2.0
 """Seconds after which everybody has been told something."""
 HEAD = """# How long one waits for chances
 
-`python bench/chances.py`, seconds of the processor on a shared machine of two cores, plain Python, no table solved. What is found is told after {soon:g} s, or when {fewest} worlds are played out if
-these take longer, then better and better; *the least* is the time of those {fewest}, in the middle and at most of {positions} positions, *all* that of all worlds from the first position of a game. The aim is a first answer within {aim:g} s.
+`python bench/chances.py`, seconds of the processor on a shared machine of two cores, plain Python, no table solved.
+What is found is told after {soon:g} s, or when {fewest} worlds are played out if these take longer, then better and
+better; *the least* is the time of those {fewest}, in the middle and at most of {positions} positions, *all* that of
+all worlds from the first position of a game. The aim is a first answer within {aim:g} s.
 
 | game | seats | the least: middle | at most | told after | worlds | all | rests on |
 |---|--:|--:|--:|--:|--:|--:|---|

@@ -1,9 +1,11 @@
 """How often a level of Člověče wins against another, in paired games of the kernels that the networks were learned
 with. Needs numba (the extra `solve`).
 
-    python bench/clovece.py                                       # the master against plain good sense, at 2, 3 and 4 seats
-    python bench/clovece.py --seats 4 --deals 20000 --levels regular beginner python bench/clovece.py --seats 2 --sides
-    left --two other.bin # the master by weights of another file; --more for three and four
+    python bench/clovece.py                                                     the master against plain good sense,
+                                                                                at 2, 3 and 4 seats
+    python bench/clovece.py --seats 4 --deals 20000 --levels regular beginner   two other levels
+    python bench/clovece.py --seats 2 --sides left --two other.bin              the master by weights of another file
+                                                                                (--more for three and four)
 
 A deal is played once for each seat of the challenger with the same dice, the other level on all other seats, by the
 printed rules until somebody is home. Among equal moves the kernels take the first where a bot draws lots; otherwise

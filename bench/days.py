@@ -1,8 +1,8 @@
 """What matches at a pace of days cost while nobody looks: `python bench/days.py --open 0 10000 --due 200`.
 
-Open matches of Dáma, `--open` of them, twenty moves old, lie in the database; nobody comes. Measured: when the server first
-answers, its memory and what it works in half a minute of idling. `--due`: how many of them are due at once, and how long
-the house works until all have been looked after.
+Open matches of Dáma, `--open` of them, twenty moves old, lie in the database; nobody comes. Measured: when the server
+first answers, its memory and what it works in half a minute of idling. `--due`: how many of them are due at once, and
+how long the house works until all have been looked after.
 """
 
 from __future__ import annotations

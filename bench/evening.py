@@ -38,18 +38,23 @@ OUT = ROOT / "bench" / "server.md"
 SERVE = """
 from saloon.server import Settings, run
 if __name__ == "__main__":
-    run(port={port}, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(step=0.5), workers={workers})
+    run(port={port}, database="sqlite+aiosqlite:///{path}", browser=False,
+        settings=Settings(step=0.5), workers={workers})
 """
 LATE = ("phase-wrong", "position-stale", "match-over")
 """Beside what the rules forbid: what is said to a table that has gone on meanwhile; no limit of the house's."""
 MARK = "## A good evening"
 HEAD = """{mark}: {day}, {cores} cores, Python {python}
 
-`python {command}`: four people at each table of mixed games ({games}), a decision every three seconds or so, each with an address of their own, usual limits. A move is from sent to the answer that it is done: by then it
-is on the disk and everybody's update is on its way. Coming in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is how many processes wanted a core
-meanwhile: clients and server share the machine.
+`python {command}`: four people at each table of mixed games ({games}), a decision every three seconds or so, each
+with an address of their own, usual limits. A move is from sent to the answer that it is done: by then it is on the
+disk and everybody's update is on its way. Coming in is timed from the first byte to the table. Milliseconds.
+`refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is
+how many processes wanted a core meanwhile: clients and server share the machine.
 
-| workers | people | tables | moves/s | move p50 | p99 | server CPU | memory, empty | full | spectators: p50 | p99 | by one link: p50 | p99 | after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
+| workers | people | tables | moves/s | move p50 | p99 | server CPU | memory, empty | full \
+| spectators: p50 | p99 | by one link: p50 | p99 \
+| after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 NUMBERS = count(256)

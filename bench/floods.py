@@ -43,19 +43,23 @@ BREATH = 2.0
 SERVE = """
 from saloon.server import Settings, run
 if __name__ == "__main__":
-    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(step=0.2, pace=0, thinkers=1), workers={workers})
+    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False,
+        settings=Settings(step=0.2, pace=0, thinkers=1), workers={workers})
 """
 HEAD = """{mark}
 
-One process floods a house with the usual limits from one address, as fast as one core can; an honest guest from another address looks at their table 45
-times a second, and twice a second somebody comes to it by a new socket. Milliseconds until the answer is there; aim: a look below 50 at p99.
-`{command}`, {day}, {cores} cores: {pinned}. `server` is how much of a core the server used meanwhile, `load` how many processes wanted a core, all others on the machine among them.
+One process floods a house with the usual limits from one address, as fast as one core can; an honest guest from
+another address looks at their table 45 times a second, and twice a second somebody comes to it by a new socket.
+Milliseconds until the answer is there; aim: a look below 50 at p99. `{command}`, {day}, {cores} cores: {pinned}.
+`server` is how much of a core the server used meanwhile, `load` how many processes wanted a core, all others on the
+machine among them.
 
 | flood | before: look p50 | p99 | now: look p50 | p99 | longest | come in p50 | p99 | failed | server | load |
 |---|---|---|---|---|---|---|---|---|---|---|
 """
 FOOT = """
-Before: the same floods on the house as it was before frames, requests and work were counted, looks ten times a second, four seconds each, no core of its own for anybody, a load of 15–22; *none*: no look was answered.
+Before: the same floods on the house as it was before frames, requests and work were counted, looks ten times a
+second, four seconds each, no core of its own for anybody, a load of 15–22; *none*: no look was answered.
 {verdict}
 """
 BEFORE = {

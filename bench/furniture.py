@@ -1,8 +1,9 @@
-"""Two builds of the house against each other: `python bench/furniture.py BEFORE NOW`, each a folder that holds `saloon`.
+"""Two builds of the house against each other: `python bench/furniture.py BEFORE NOW`. Each is a folder with `saloon`.
 
-Random play of every game, stepped through the contract, in seconds of the processor. Both builds are measured by turns,
-each time in a process of its own, and the middle of the ratios counts: what else the machine does meanwhile falls on both.
-`--rounds` is how often, `--games` which. Play has to be the same: the numbers of steps of the same seeds are compared.
+Random play of every game, stepped through the contract, in seconds of the processor. Both builds are measured by
+turns, each time in a process of its own, and the middle of the ratios counts: what else the machine does meanwhile
+falls on both. `--rounds` is how often, `--games` which. Play has to be the same: the numbers of steps of the same
+seeds are compared.
 """
 
 from __future__ import annotations

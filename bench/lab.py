@@ -68,7 +68,8 @@ def write_games(count: int, folder: str) -> None:
 def memory(count: int) -> tuple[float, int]:
     with TemporaryDirectory() as folder:
         run = [sys.executable, __file__, "--write", str(count), folder]
-        return tuple(json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout))  # type: ignore[return-value]
+        most, size = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
+        return most, size
 
 
 def seconds(work: Callable[[], Any]) -> float:
@@ -90,18 +91,26 @@ def page(
     base = rows[0][1]
     lines = [
         "# The lab", "",
-        f"Made by `python bench/lab.py` on a machine of {os.cpu_count()} cores at a load of {load:.1f}; single runs. At such a load the machine is shared with others: rates tell no more than their order.", "",
+        f"Made by `python bench/lab.py` on a machine of {os.cpu_count()} cores at a load of {load:.1f}; single runs. "
+        "At such a load the machine is shared with others: rates tell no more than their order.", "",
         "## Games a second", "", f"`saloon sim {KEY}` for two, regular bots, once everybody has started.", "",
         "| where | games a second | of one process |", "|---|---:|---:|",
         *[f"| {name} | {rate:.0f} | {rate / base:.2f} |" for name, rate in rows], "",
-        "On paper for a hundred machines: a range takes 1.5 s, so 100 workers finish 67 ranges a second. A Dask scheduler handles about a thousand tasks a second. A game comes back as about 60 bytes, "
-        f"so at {base:.0f} games a second and worker {100 * base * 60 / 1e3:.0f} kB a second reach the machine that counts, in one process. Nothing of this was measured on more than this machine.",
+        "On paper for a hundred machines: a range takes 1.5 s, so 100 workers finish 67 ranges a second. "
+        "A Dask scheduler handles about a thousand tasks a second. A game comes back as about 60 bytes, "
+        f"so at {base:.0f} games a second and worker {100 * base * 60 / 1e3:.0f} kB a second reach the machine that "
+        "counts, in one process. Nothing of this was measured on more than this machine.",
         "", "## Memory of a million games' data", "",
-        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most {small[1]:.0f} and {large[1]:.0f} MB of memory. "
-        f"The file has {large[2] / large[0]:.1f} bytes a game here (few different games repeat, so real ones are larger).",
+        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most "
+        f"{small[1]:.0f} and {large[1]:.0f} MB of memory. "
+        f"The file has {large[2] / large[0]:.1f} bytes a game here "
+        "(few different games repeat, so real ones are larger).",
         "", "## Time of a report", "", "One process, regular bots, everything included (`python bench/lab.py`).", "",
-        "| game | games | seconds |", "|---|---:|---:|", *[f"| {key} | {games} | {time:.1f} |" for key, games, time in times], "",
-        "## Adapters", "", "Steps a second of each adapter as a part of our own loop, and our own loop and our game through OpenSpiel as ratios to the nearest game that OpenSpiel has itself; "
+        "| game | games | seconds |", "|---|---:|---:|",
+        *[f"| {key} | {games} | {time:.1f} |" for key, games, time in times], "",
+        "## Adapters", "",
+        "Steps a second of each adapter as a part of our own loop, "
+        "and our own loop and our game through OpenSpiel as ratios to the nearest game that OpenSpiel has itself; "
         "[how that was measured](agents.md).", "",
         *adapters(),
         "",

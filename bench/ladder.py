@@ -25,11 +25,12 @@ HEAD = """# The levels, measured
     saloon ladder KEY --seats N -n DEALS        one table
     python bench/ladder.py KEY …                and this page
 
-A deal is played once for each seat of the challenger, with the same chance, the champion on all other seats; a step ends as soon as it is clear who is
-better, or after a number of deals. Wins in per cent (points where one plays alone). Fair is an even share; where camps win together or one plays alone, what the
-champion makes of the same deals. The interval of the gain holds at 95 % however often one looks (Robbins' mixture). `chance` takes any action, `plain` is a fixed
-bot of plain good sense; where a game offers fewer than four levels, more would not differ, or are not made yet. `at` is the commit that played: what has
-changed in a game since then is not in its rows.
+A deal is played once for each seat of the challenger, with the same chance, the champion on all other seats; a step
+ends as soon as it is clear who is better, or after a number of deals. Wins in per cent (points where one plays
+alone). Fair is an even share; where camps win together or one plays alone, what the champion makes of the same deals.
+The interval of the gain holds at 95 % however often one looks (Robbins' mixture). `chance` takes any action, `plain`
+is a fixed bot of plain good sense; where a game offers fewer than four levels, more would not differ, or are not made
+yet. `at` is the commit that played: what has changed in a game since then is not in its rows.
 """
 
 

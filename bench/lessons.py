@@ -52,11 +52,11 @@ def main() -> None:
         )
     FILE.write_text(
         "# Lessons\n\n"
-        f"Made by `python bench/lessons.py`: {total} scenes. Minutes are reckoned (reading at {READ_A_MINUTE} words a minute, "
-        f"{A_SCENE} s for each scene), in the language with most words, for those who answer right at once; of the great games the shortest chapter and the longest.\n\n"
-        "| game | lessons | scenes | minutes of one | KB | ms to play all right answers |\n|---|---:|---:|---:|---:|---:|\n"
-        + "\n".join(rows)
-        + "\n",
+        f"Made by `python bench/lessons.py`: {total} scenes. Minutes are reckoned (reading at "
+        f"{READ_A_MINUTE} words a minute, {A_SCENE} s for each scene), in the language with most words, for those who "
+        "answer right at once; of the great games the shortest chapter and the longest.\n\n"
+        "| game | lessons | scenes | minutes of one | KB | ms to play all right answers |\n"
+        "|---|---:|---:|---:|---:|---:|\n" + "\n".join(rows) + "\n",
         "utf-8",
     )
     print(FILE.read_text("utf-8"))

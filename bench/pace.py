@@ -135,10 +135,10 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
             "",
             f"`python bench/pace.py` computes it in {spent:.0f} s; the pauses are those of the house "
             "(`server/tables/driver.py`), the times before the eyes those of",
-            f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round "
-            "is what happens between two decisions or throws of",
-            "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. The end of "
-            "a match is not counted.",
+            f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. "
+            "A round is what happens between two decisions or throws of",
+            "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. "
+            "The end of a match is not counted.",
             "",
             f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to "
             "answer, or has answered, takes the beat of the bots.",
@@ -147,8 +147,8 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
             "|---|--:|--:|" + "--:|" * (len(PACES) + 2),
             *rows,
             "",
-            f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, no matter who holds what, and for "
-            f"the time it takes to see what led to it, at most {LONGEST:.0f} s.",
+            f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, no matter who holds what, "
+            f"and for the time it takes to see what led to it, at most {LONGEST:.0f} s.",
             'Once all who are asked have said "not this round" or "never ask for this", or are away, it takes the '
             "beat of the bots. In a match as above, all of whom are people:",
             "",

@@ -46,10 +46,12 @@ MASTERS = 18
 """Tables at which masters play each other."""
 HEAD = """{mark}
 
-One address sits at {tables} tables ({games}) with {sockets} sockets; each asks for chances, a hint, or the worth of the choices, as fast as it is answered, and plays on after each answer, so that every question
-is a new one. A guest from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the answer. *Refused*: it was not the asker's turn, or the position was over by then.
-*A bot's move*: a guest plays Mlýn against a regular bot, from a move to the next turn, while the one address lets masters play each other at {masters} tables of Mlýn and Dáma.
-`python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f} before it began.
+One address sits at {tables} tables ({games}) with {sockets} sockets; each asks for chances, a hint, or the worth of
+the choices, as fast as it is answered, and plays on after each answer, so that every question is a new one. A guest
+from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the
+answer. *Refused*: it was not the asker's turn, or the position was over by then. *A bot's move*: a guest plays Mlýn
+against a regular bot, from a move to the next turn, while the one address lets masters play each other at {masters}
+tables of Mlýn and Dáma. `python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f} before it began.
 
 | who asks | what | answers | p50 | p99 | longest | refused |
 |---|---|---|---|---|---|---|

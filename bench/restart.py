@@ -55,7 +55,10 @@ import gc
 gc.disable()
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
-LIMITS = Limits(messages=ANY, requests=ANY, codes=ANY, faults=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, tables=10**6, connections=10**6)
+LIMITS = Limits(
+    messages=ANY, requests=ANY, codes=ANY, faults=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY,
+    sockets=10**6, strangers=10**6, all_sockets=10**6, tables=10**6, connections=10**6,
+)
 if __name__ == "__main__":
     run(port={port}, database="{database}", browser=False, settings=Settings(limits=LIMITS, thinkers=1))
 """
@@ -197,7 +200,7 @@ async def measure(folder: Path, tables: int, more: int, moves: int, port: int) -
 
 
 async def late(folder: Path, game: str, moves: int, port: int) -> str:
-    """Milliseconds to join a match of this many entries: for the first, when it has to be read, and for others after."""
+    """Milliseconds to join a match of this many entries: for the first, when it has to be read, and for those after."""
     database, url, rng = f"sqlite+aiosqlite:///{folder}/house.db", f"http://127.0.0.1:{port}", Random(3)
     room, rows, token = max((room_of(game, moves, rng) for _ in range(20)), key=lambda made: made[0].last)
     store = Store(database)

@@ -91,8 +91,9 @@ def report(data: dict[str, Any]) -> str:
         "level, the others are the same company at every level (expert, master where there is no expert). In points of "
         "a hundred (Fliptown: points).", "",
         "## The mean cost of choices by level", "",
-        "Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. Where intervals of "
-        "neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) the matches are too few to tell.",
+        "Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. "
+        "Where intervals of neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) "
+        "the matches are too few to tell.",
         "",
         "| game | seats | matches | " + " | ".join(LEVELS) + " |", "|---|---|---|" + "---|" * len(LEVELS),
     ]  # fmt: skip
@@ -159,7 +160,8 @@ def line(key: str, levels: dict[str, Any]) -> str:
     saved = f"{plain.squares / adjusted.squares:.1f}" if adjusted.squares > 1e-4 * plain.squares else "all"
     if not SHELF[key].luck:
         saved = "–"
-    return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {sum(seconds) / len(seconds):.1f}, {max(seconds):.1f} |"
+    time = f"{sum(seconds) / len(seconds):.1f}, {max(seconds):.1f}"
+    return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {time} |"
 
 
 def calibration(key: str, levels: dict[str, Any]) -> str:

@@ -1,6 +1,7 @@
 """Measure the house and write bench/results.md.
 
-make bench                          the games, what is worse than in the results before, and the suite's time as last recorded
+make bench                          the games, what is worse than in the results before, and the suite's time as
+                                    last recorded
 python bench/run.py prsi dama       these games only, nothing written
 """
 

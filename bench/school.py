@@ -15,7 +15,8 @@ from saloon.words import words
 OUT = Path(__file__).parent / "school.md"
 LEVELS = ("chance", "beginner", "regular", "expert", "master")
 MADE = {
-    "craps": 257, "krizovy_mlyn": 209, "dama": 414, "dice_town": 2697, "fliptown": 1145, "mlyn": 612, "maroko": 2, "clovece": 8,
+    "craps": 257, "krizovy_mlyn": 209, "dama": 414, "dice_town": 2697, "fliptown": 1145, "mlyn": 612, "maroko": 2,
+    "clovece": 8,
 }  # fmt: skip
 """Seconds of `saloon drills KEY --make`, one process by the clock, on a machine of two cores that was busy with other
 work (load 8 to 20); the others were not timed."""
@@ -47,7 +48,9 @@ def still() -> list[str]:
         "",
         "## Where a step does not rise",
         "",
-        "From each level to the next, what the upper one gives away less, drill by drill, with its interval of 95 %. Steps at which both do the same in every drill are left out: there the game has one way to play for both. "
+        "From each level to the next, what the upper one gives away less, drill by drill, with its interval of 95 %. "
+        "Steps at which both do the same in every drill are left out: there the game has one way "
+        "to play for both. "
         "Of all others only these do not rise, and none falls beyond its interval (a test says so).",
         "",
         "| game | theme | n | from | to | gives away less |",
@@ -72,7 +75,8 @@ def report() -> str:
         "",
         "## How often each level solves each theme",
         "",
-        "Of *n* drills, the share in which a level gives away no more than a right answer may, and in brackets what it gives away on the mean, in wins of a hundred games (Fliptown: points). "
+        "Of *n* drills, the share in which a level gives away no more than a right answer may, "
+        "and in brackets what it gives away on the mean, in wins of a hundred games (Fliptown: points). "
         "`chance` chooses by lot. A level that a game does not offer is left out.",
         "",
         "| game | theme | n | chance | beginner | regular | expert | master |",
@@ -92,7 +96,8 @@ def report() -> str:
     lines += still()
     note = (
         "Seconds by the clock of `saloon drills KEY --make`, one process on two cores that were busy with other work"
-        " (load 8 to 20): an upper bound. Where nothing stands it was not timed. Made whole once more from their seed, and equal byte for byte: "
+        " (load 8 to 20): an upper bound. Where nothing stands it was not timed."
+        " Made whole once more from their seed, and equal byte for byte: "
         + ", ".join(words("en", SHELF[key].folder)("title") for key in AGAIN)
         + "; of the others a test makes the first ones again."
     )

@@ -34,9 +34,14 @@ ROOT = Path(__file__).parents[1]
 SERVE = """
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
-LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, connections=10**6, all_connections=10**6, tables=10**6)
+LIMITS = Limits(
+    messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY,
+    work=ANY, haste=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, connections=10**6,
+    all_connections=10**6, tables=10**6,
+)
 if __name__ == "__main__":
-    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, window=0.05, thinkers=1), workers={workers})
+    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False,
+        settings=Settings(limits=LIMITS, step=0.2, window=0.05, thinkers=1), workers={workers})
 """
 
 
@@ -45,7 +50,9 @@ HEAD = """
 
 `python {command}`
 
-| game | workers | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | could | KB a move and reader | join late: ms | KB | memory a table | load |
+| game | workers | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move \
+| full pace: moves/s | p50 ms | p99 ms | CPU ms a move | could \
+| KB a move and reader | join late: ms | KB | memory a table | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
@@ -162,7 +169,8 @@ def processes(pid: int, workers: int) -> list[int]:
 
 def memory(pids: list[int]) -> float:
     """Resident, in KB."""
-    return sum(int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1]) for pid in pids)  # type: ignore[index]
+    told = [Path(f"/proc/{pid}/status").read_text() for pid in pids]
+    return sum(int(kilobytes) for each in told for kilobytes in re.findall(r"VmRSS:\s+(\d+)", each))
 
 
 def burnt(pids: list[int]) -> float:

@@ -28,7 +28,8 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 
-HEAD = """| game | a move: median | mean | longest tenth from | deflated: median | whole scenes: median | a new match: median |
+HEAD = """| game | a move: median | mean | longest tenth from | deflated: median \
+| whole scenes: median | a new match: median |
 |---|---|---|---|---|---|---|"""
 
 

@@ -33,9 +33,20 @@ SHOW = """async ([key, title, seats, messages]) => {
   const room = Object.assign(document.createElement('div'), { className: 'room playing' });
   room.append(table.element);
   document.body.replaceChildren(room);
-  for (const id of ['speech', 'toasts', 'art']) if (!document.getElementById(id)) document.body.append(Object.assign(document.createElement('div'), { id, hidden: true }));
+  for (const id of ['speech', 'toasts', 'art'])
+    if (!document.getElementById(id))
+      document.body.append(Object.assign(document.createElement('div'), { id, hidden: true }));
   await once(`/api/games/${key}`);
-  await table.onRoom({ phase: 'play', game: { key, title }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  await table.onRoom({
+    phase: 'play',
+    game: { key, title },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats,
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
   const [first, ...rest] = messages;
   table.onTable(first);
   for (let tries = 0; !table.store.state.now && tries < 300; tries++) await new Promise((on) => setTimeout(on, 20));

@@ -1,6 +1,7 @@
 """Pictures of every screen, to be looked at: lobby, room, replay, and each game in several phases.
 
-python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
+python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone,
+                                              and the other way round
 python tools/shots.py endings [GAME …]        only how matches end
 python tools/shots.py doors                   only what is seen before a match, in all sizes by day and by night
 """
@@ -425,9 +426,14 @@ class Camera:
 
 OPEN_TABLE = """async ([game, seats]) => {
   const body = JSON.stringify({ game, name: 'Eva', seats });
-  const joined = await (await fetch('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();
+  const joined = await (
+    await fetch('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  ).json();
   const rooms = JSON.parse(localStorage.getItem('saloon.rooms') ?? '[]');
-  localStorage.setItem('saloon.rooms', JSON.stringify([...rooms, { code: joined.code, token: joined.token, game }]));
+  localStorage.setItem(
+    'saloon.rooms',
+    JSON.stringify([...rooms, { code: joined.code, token: joined.token, game }]),
+  );
   return joined.code;
 }"""
 
@@ -500,12 +506,23 @@ def picture(game: Game[Any], state: State, who: str, shape: str, theme: str) -> 
 
 
 LEARN = """() => {
-  const things = [...document.querySelectorAll('.scene .thing.hit, .scene .thing[aria-label]')].filter((each) => each.getBoundingClientRect().width);
+  const things = [...document.querySelectorAll('.scene .thing.hit, .scene .thing[aria-label]')].filter(
+    (each) => each.getBoundingClientRect().width,
+  );
   const box = things[0].getBoundingClientRect();
-  things[0].dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+  things[0].dispatchEvent(
+    new MouseEvent('contextmenu', {
+      bubbles: true,
+      cancelable: true,
+      clientX: box.x + box.width / 2,
+      clientY: box.y + box.height / 2,
+    }),
+  );
 }"""
-CLICK = """at => {
-  const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
+CLICK = """(at) => {
+  const all = [
+    ...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])'),
+  ];
   const list = document.querySelector('dialog[open] .move-list button');
   (list ?? all[Math.floor(at * all.length)])?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }"""

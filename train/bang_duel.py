@@ -3,9 +3,9 @@
     python train/bang_duel.py
 
 Two players without abilities, nine life points at most, the one left alone wins; if both fall at once, each counts
-half. A position is the life points and arrows of the one who begins a turn and of the other. A turn is solved exactly: five
-dice, three throws, every set that may be kept, every arrow as it falls, Indians at once. Turns are repeated until
-nothing changes any more.
+half. A position is the life points and arrows of the one who begins a turn and of the other. A turn is solved
+exactly: five dice, three throws, every set that may be kept, every arrow as it falls, Indians at once. Turns are
+repeated until nothing changes any more.
 """
 
 from __future__ import annotations

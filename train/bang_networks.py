@@ -1,11 +1,16 @@
 """Learns from games who wins from where in Bang!, and writes `advice/networks.bin`. Needs numpy (the extra `solve`).
 
-    python train/bang_networks.py games --play plain                # games of plain sense, with some carelessness: what a position is worth among such players
-    python train/bang_networks.py games --file networks.bin          # fits the networks to all games kept; they go into the package before the next step
-    python train/bang_networks.py games --play mixed                # one camp goes by the networks of the package, the others mostly by plain sense
-    python train/bang_networks.py games --file networks.bin
-    python train/bang_networks.py games --play own                  # the Renegade, or one of three, goes by the networks of the package among plain sense
-    python train/bang_networks.py games --tune --file networks.bin   # draws those of the package on towards what came of it
+    python train/bang_networks.py games --play plain                 (1)
+    python train/bang_networks.py games --file networks.bin          (2)
+    python train/bang_networks.py games --play mixed                 (3)
+    python train/bang_networks.py games --file networks.bin          (2)
+    python train/bang_networks.py games --play own                   (4)
+    python train/bang_networks.py games --tune --file networks.bin   (5)
+
+(1) Games of plain sense, with some carelessness: what a position is worth among such players. (2) Fits the networks to
+all games kept; they go into the package before the next step. (3) One camp goes by the networks of the package, the
+others mostly by plain sense. (4) The Renegade, or one of three, goes by the networks of the package among plain sense.
+(5) Draws the networks of the package on towards how these games ended.
 
 A network for each role (`advice/outlook.py`, what it sees: `advice/network_inputs.py`), and one for anybody among
 three, is drawn towards who won, from the views of seats at the beginning of turns: of all seats in the plain games, of
@@ -280,7 +285,7 @@ def duelled(sees: np.ndarray, chances: np.ndarray) -> np.ndarray:
 
 
 def lift(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Newton's steps to the likeliest weights; those of characters are held near zero, so that luck does not make them."""
+    """Newton's steps to the likeliest weights. Those of characters are held near zero: luck is not to make them."""
     at = np.eye(x.shape[1])[1]
     held = np.where(np.arange(len(at)) < 2, 0.01, 3.0)
     for _ in range(30):

@@ -1,8 +1,10 @@
 """Learns from games of bots what deeds tell of roles in Bang!, and writes it like `advice/weights.py`. Needs numpy (the
 extra `solve`).
 
-    python train/bang_weights.py --folder games --games 1000 --play         # plays and keeps games, a file for each table size and hundred
-    python train/bang_weights.py --folder games --file weights.py           # fits the factors to all games kept
+    python train/bang_weights.py --folder games --games 1000 --play    # plays and keeps games
+    python train/bang_weights.py --folder games --file weights.py      # fits the factors to all games kept
+
+There is a file for each table size and each hundred games.
 
 Seats are taken by lot by the levels as they stand; played again with the new file, the next round learns from better
 games. The same games give the same file. The shipped factors come from a first round: 900 turns of each table size from

@@ -10,7 +10,8 @@ nothing moves, or sixty times: among three the best answers go round in a few po
 three hundredths. Two are worked out for every number of chips that they and the bank may have together, three for all
 24.
 
-    two      of the first paid of two: by the chips of both and the bank together, then by the own chips, then by the other's
+    two      of the first paid of two: by the chips of both and the bank together, then by the own chips, then by the
+             other's
     three    of the first and of the second paid of three: by the chips of each in the order in which they are paid
 """
 

@@ -1,8 +1,10 @@
 """What the places of Dáma are worth, by a logistic fit on games that the quick search plays against itself. Needs numpy
 (the extra `solve`).
 
-    python train/dama_weights.py games FILE -n 300    play them, the openings by lot; with the table of five pieces, where a game ends
-    python train/dama_weights.py fit FILE             the weights that foretell their results best, beside those of engine/stand.py
+    python train/dama_weights.py games FILE -n 300    play them, the openings by lot; with the table of five
+                                                      pieces, where a game ends
+    python train/dama_weights.py fit FILE             the weights that foretell their results best, beside those of
+                                                      engine/stand.py
 
 The weights of `stand.py` are rounded from such a fit: 239 games, which tell a place to some six points.
 """

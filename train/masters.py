@@ -3,9 +3,9 @@
     python train/masters.py dama --games 10000 --file dama.txt
     python train/masters.py dama --file dama.txt --pack
 
-The master's search and tables choose, with a number of positions a move. In the first moves the lot decides among choices
-that promise almost as much as the best, so that games differ. Every game follows from its number: a run that is broken
-off goes on where it ended, and several runs may share the numbers (`--first`).
+The master's search and tables choose, with a number of positions a move. In the first moves the lot decides among
+choices that promise almost as much as the best, so that games differ. Every game follows from its number: a run that
+is broken off goes on where it ended, and several runs may share the numbers (`--first`).
 """
 
 from __future__ import annotations

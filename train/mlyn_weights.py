@@ -1,7 +1,7 @@
 """Looks for better weights of Mlýn, by games against those there are.
 
     python train/mlyn_weights.py late.two=20 late.step=20 -n 200     # with these changes, against the shipped ones
-    python train/mlyn_weights.py --tries 26                          # two weights of a stage changed at a time, and kept where that wins
+    python train/mlyn_weights.py --tries 26                          # two weights of a stage at a time; keeps winners
 
 Both sides look at the same number of positions. Games go in pairs with the sides exchanged, the first two stones laid
 by lot.
@@ -65,13 +65,12 @@ def tried(weights: Stages, rng: Random) -> Stages:
     stage = rng.choice(Stages._fields)
     parts = rng.sample(Weights._fields, 2)
     before = getattr(weights, stage)
-    return changed(
-        weights,
-        [
-            f"{stage}.{part}={getattr(before, part) + rng.choice((-1, 1)) * round(getattr(PACE, part) * rng.uniform(0.5, 1.5))}"
-            for part in parts
-        ],
-    )
+
+    def near(part: str) -> int:
+        step = rng.choice((-1, 1)) * round(getattr(PACE, part) * rng.uniform(0.5, 1.5))
+        return int(getattr(before, part)) + step
+
+    return changed(weights, [f"{stage}.{part}={near(part)}" for part in parts])
 
 
 def climb(weights: Stages, tries: int, games: int, positions: int) -> None:

@@ -2,10 +2,10 @@
 writes the file of the package that tables show.
 
 A step of the ladder tells what the challenger won and what was fair. Its odds, won to lost, by the fair odds are how
-many times stronger it is, and 400 points are a factor of ten, as in chess; a player who chooses by lot has 0. Of several table
-sizes the mean counts. One fair deal is added to each step, so that who won everything is not without bound. A step is
-ended as soon as it is clear: where few deals were enough the number is a rough one. Alone there is nobody to beat, so
-points make no rating.
+many times stronger it is, and 400 points are a factor of ten, as in chess; a player who chooses by lot has 0. Of
+several table sizes the mean counts. One fair deal is added to each step, so that who won everything is not without
+bound. A step is ended as soon as it is clear: where few deals were enough the number is a rough one. Alone there is
+nobody to beat, so points make no rating.
 """
 
 from __future__ import annotations

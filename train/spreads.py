@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -109,16 +109,19 @@ def predicted(key: str, matches: Sequence[Match], spread: float) -> Forecast:
         for lot in lots:
             learnt, asked = (contests(key, half, rng) for half in halves(matches[at : at + SEASON]))
             fitted = Strengths(learnt, spread)
-            known = set(fitted.players)
-            lot += [
-                (-loss(each, lambda who: fitted.at[who] if who in known else 0.0), -loss(each, lambda who: 0.0))  # noqa: B023
-                for each in asked
-            ]
+            rated = strength(fitted)
+            lot += [(-loss(each, rated), -loss(each, lambda who: 0.0)) for each in asked]
     both = [tuple(map(fmean, zip(*each, strict=True))) for each in zip(*lots, strict=True)]
     gains = [constant - ratings for ratings, constant in both]
     mean, wide = fmean(gains), Z * stdev(gains) / sqrt(len(gains))
     ratings, constant = (fmean(each) for each in zip(*both, strict=True))
     return Forecast(ratings, constant, Estimate(mean, mean - wide, mean + wide), len(both))
+
+
+def strength(fitted: Strengths) -> Callable[[str], float]:
+    """Of a player who is known; others count as the middle."""
+    known = set(fitted.players)
+    return lambda who: fitted.at[who] if who in known else 0.0
 
 
 def fitted(key: str, matches: Sequence[Match]) -> int:

@@ -62,7 +62,7 @@ async def somebody(house: House, name: str) -> str:
 
 async def ask(house: House, key: str, method: str = "GET", path: str = "/api/deal", **body: Any) -> httpx.Response:
     more = {"json": body} if method == "POST" else {"params": body}
-    return await house.http.request(method, path, headers={"Authorization": f"Bearer {key}"}, **more)  # type: ignore[arg-type]
+    return await house.http.request(method, path, headers={"Authorization": f"Bearer {key}"}, **more)
 
 
 async def deal(house: House, key: str, **query: Any) -> dict[str, Any]:

@@ -4,9 +4,10 @@ house tells about people is the same, byte for byte, as long as the match goes o
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ import msgspec
 import pytest
 
 from saloon.core.event import Event
+from saloon.core.state import Action
 from saloon.house import SHELF
 from saloon.match import Match
 from saloon.server import moment
@@ -55,7 +57,7 @@ async def opened(folder: Path, people: list[str]) -> AsyncIterator[Hall]:
     await hall.open()
     try:
         for id in people:
-            await hall.people.write(lambda link, id=id: add_person(link, visitor(id), f"hash {id}", ""))  # type: ignore[misc]
+            await hall.people.write(partial(add_person, person=visitor(id), hash=f"hash {id}", label=""))
         yield hall
     finally:
         await hall.close()
@@ -95,6 +97,11 @@ async def heard(key: str, found: Twins, which: int, folder: Path) -> list[list[b
         return answers
 
 
+def drawn_in(found: Twins, which: int) -> Callable[[Match], Action]:
+    """What nature does in one of the two worlds."""
+    return lambda match: found.steps[len(match.log)].actions[which]
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_is_told_of_people_is_the_same_in_both_worlds(
     key: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -106,7 +113,7 @@ def test_what_is_told_of_people_is_the_same_in_both_worlds(
             with monkeypatch.context() as patch:
                 start = found.starts[which]
                 patch.setitem(game.rooms, "RULES", replace(rules, start=lambda seats, options, start=start: start))
-                patch.setattr(Match, "drawn", lambda match, which=which: found.steps[len(match.log)].actions[which])  # noqa: B023
+                patch.setattr(Match, "drawn", drawn_in(found, which))
                 patch.setattr(starting, "secrets", Lots())
                 patch.setattr(moment, "time", Ticking())
                 worlds.append(asyncio.run(heard(key, found, which, tmp_path / f"{number} {which}")))

@@ -22,7 +22,7 @@ async def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone(monkeyp
     drawings: list[int] = []
 
     async def picture(number: int) -> bytes:
-        return gzip.decompress(await archive.packed((number,), lambda: drawings.append(number) or b"<%d>" % number))  # type: ignore[func-returns-value]
+        return gzip.decompress(await archive.packed((number,), lambda: drawings.append(number) or b"<%d>" % number))
 
     for number in range(100):
         assert await picture(number) == await picture(number) == b"<%d>" % number

@@ -56,7 +56,8 @@ def test_one_who_plays_under_another_name_is_not_the_guest() -> None:
 
 def test_an_old_log_folds_into_a_room_without_people() -> None:
     old = (
-        b'{"records":[{"type":"arranged","setup":{"game":"mlyn","seats":2}},{"type":"came","guest":1,"name":"Eva","key":"k"},'
+        b'{"records":[{"type":"arranged","setup":{"game":"mlyn","seats":2}},'
+        b'{"type":"came","guest":1,"name":"Eva","key":"k"},'
         b'{"type":"sat","seat":0,"guest":1,"name":"Eva"}],"guest":1}'
     )
     room = Room("KONIK-271", "")

@@ -264,13 +264,16 @@ def play_out(*people: Person, seconds: int = 300) -> None:
         person.over(seconds)
 
 
-ALONG = """seed => {
+ALONG = """(seed) => {
   let value = seed * 7919 + 17;
   const next = () => (value = (value * 48271) % 2147483647) / 2147483647;
   const timer = setInterval(() => {
     if (document.querySelector('.bar [data-key=replay]')) return clearInterval(timer);
-    if (document.querySelector('dialog[open]')) return document.querySelector('dialog[open] .move-list button')?.click();
-    const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
+    if (document.querySelector('dialog[open]'))
+      return document.querySelector('dialog[open] .move-list button')?.click();
+    const all = [
+      ...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])'),
+    ];
     const picked = document.querySelectorAll('.thing.picked').length;
     // Mostly go on with what is half made, sometimes press a button, so that sets of dice come to an end.
     const buttons = all.filter((each) => each.tagName === 'BUTTON');

@@ -1,7 +1,7 @@
-"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE, with STEP seconds for each step of chance, and people on or off.
+"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE.
 
-Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may
-change.
+STEP is the seconds for each step of chance; PEOPLE is on or off. Bots are quick, limits are wide, and no lot decides a
+test: every match has the same secret, which SALOON_SEED may change.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIDE = Rate(10_000, 1_000)
 if __name__ == "__main__":
     database, port, step, people = sys.argv[1:]
     secret = sha256(os.environ.get("SALOON_SEED", "1").encode()).digest()
-    starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])  # type: ignore[assignment]
+    starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])
     asking.SOON = 0.05  # type: ignore[misc]  # a first answer is not the last one, however quick the machine
     limits = Limits(
         messages=WIDE,

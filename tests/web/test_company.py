@@ -75,8 +75,16 @@ def test_a_swipe_lets_a_bot_play_and_gives_up(invite: Invite) -> None:
     row = eva.find(f'.running[data-room="{room}"]')
     assert faults(eva) == []
     row.evaluate(
-        """row => { for (const [kind, x] of [['down', 300], ['move', 240], ['up', 220]])
-        row.dispatchEvent(new PointerEvent(`pointer${kind}`, {pointerType: 'touch', clientX: x, clientY: 20, bubbles: true})); }"""
+        """(row) => {
+  for (const [kind, x] of [
+    ['down', 300],
+    ['move', 240],
+    ['up', 220],
+  ])
+    row.dispatchEvent(
+      new PointerEvent(`pointer${kind}`, { pointerType: 'touch', clientX: x, clientY: 20, bubbles: true }),
+    );
+}"""
     )
     expect(eva.find("dialog .menu button")).to_have_text(["Let a bot play for me", "Resign"])
     eva.find("dialog").get_by_role("button", name="Let a bot").click()

@@ -31,10 +31,44 @@ BEGINS = """async (y) => {
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
   await once('/api/games/craps');
-  await table.onRoom({ phase: 'play', game: { key: 'craps', title: 'Craps' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  await table.onRoom({
+    phase: 'play',
+    game: { key: 'craps', title: 'Craps' },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
   const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 500, y, w: 900, h: 100, label: 'low' };
-  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
-  table.onTable({ match: 'm', number: 0, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', log: [], opening: { sentence: 'You begin.', about: 'The lot chose.', art: '' } });
+  const scene = {
+    shape: 'wide',
+    size: [1000, 640],
+    ground: 'felt',
+    prompt: '-',
+    clause: '',
+    text: '-',
+    nodes: [field],
+    choices: [{ text: 'low', label: 'low', path: ['bet-low'] }],
+    buttons: [],
+    seats: [
+      { name: 'Ana', acts: true },
+      { name: 'Doc', acts: true },
+    ],
+  };
+  table.onTable({
+    match: 'm',
+    number: 0,
+    scene,
+    acts: [0],
+    to_act: [0, 1],
+    nature: [],
+    clocks: null,
+    undo: '',
+    log: [],
+    opening: { sentence: 'You begin.', about: 'The lot chose.', art: '' },
+  });
   while (!document.querySelector('.thing.hit')) await new Promise((on) => setTimeout(on, 10));
   const [own, lit] = ['.opening', '.thing.hit'].map((each) => document.querySelector(each).getBoundingClientRect());
   return { seen: own.width > 0, covers: lit.top < own.bottom && lit.bottom > own.top, above: own.top < lit.top };
@@ -77,7 +111,10 @@ ENDED = """async ({ room, table: message, course }) => {
   const { Table } = await import('/web/table/table.js');
   const { once } = await import('/web/net/api.js');
   const usual = window.fetch;
-  window.fetch = (...args) => String(args[0]).includes('/course') ? Promise.resolve(new Response(JSON.stringify(course), { headers: { 'Content-Type': 'application/json' } })) : usual(...args);
+  window.fetch = (...args) =>
+    String(args[0]).includes('/course')
+      ? Promise.resolve(new Response(JSON.stringify(course), { headers: { 'Content-Type': 'application/json' } }))
+      : usual(...args);
   const table = new Table({ send: async () => ({}), token: () => '', lobby() {}, edit() {}, replay() {} });
   const main = document.querySelector('main');
   main.className = 'room playing';
@@ -91,18 +128,38 @@ LAID = """() => {
   const finale = document.querySelector('.finale');
   const [frame, own] = [document.querySelector('.frame'), finale].map((each) => each.getBoundingClientRect());
   const seen = (each) => each.checkVisibility({ visibilityProperty: true });
-  const apart = own.left >= frame.right || own.right <= frame.left || own.top >= frame.bottom || own.bottom <= frame.top;
-  const wide = [...finale.querySelectorAll('h2, p, li, li *, td, th, td *')].filter(seen).filter((each) => {
-    const box = each.getBoundingClientRect();
-    return box.left < own.left || box.right > own.right || (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline');
-  }).map((each) => each.textContent);
+  const apart =
+    own.left >= frame.right || own.right <= frame.left || own.top >= frame.bottom || own.bottom <= frame.top;
+  const wide = [...finale.querySelectorAll('h2, p, li, li *, td, th, td *')]
+    .filter(seen)
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      return (
+        box.left < own.left ||
+        box.right > own.right ||
+        (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline')
+      );
+    })
+    .map((each) => each.textContent);
   finale.scrollTop = finale.scrollHeight;
   const last = finale.lastElementChild.getBoundingClientRect();
   const row = document.querySelector('.bar .choices');
   const rows = new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size;
-  const words = [...document.querySelectorAll('.tabs button:not([hidden]) > span:first-child')].map((each) => each.getBoundingClientRect());
+  const words = [...document.querySelectorAll('.tabs button:not([hidden]) > span:first-child')].map((each) =>
+    each.getBoundingClientRect(),
+  );
   const touching = words.slice(1).filter((box, at) => box.width && box.left - words[at].right < 3).length;
-  return { rows, touching, frame: seen(document.querySelector('.frame')), end: seen(finale), apart, wide, within: own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1, reached: last.bottom <= own.bottom + 1, buttons: row.scrollWidth - row.clientWidth };
+  return {
+    rows,
+    touching,
+    frame: seen(document.querySelector('.frame')),
+    end: seen(finale),
+    apart,
+    wide,
+    within: own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1,
+    reached: last.bottom <= own.bottom + 1,
+    buttons: row.scrollWidth - row.clientWidth,
+  };
 }"""
 
 
@@ -199,7 +256,18 @@ RAISED = """async () => {
   const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
-  const tag = (seat) => ({ id: `seat-${seat}`, kind: 'tag', art: 'tag', x: 100 + 300 * seat, y: 90, w: 190, h: 40, label: '-', text: '-', marks: ['dim'] });
+  const tag = (seat) => ({
+    id: `seat-${seat}`,
+    kind: 'tag',
+    art: 'tag',
+    x: 100 + 300 * seat,
+    y: 90,
+    w: 190,
+    h: 40,
+    label: '-',
+    text: '-',
+    marks: ['dim'],
+  });
   await stage.show({ size: [1000, 640], prompt: '-', nodes: [tag(0), tag(1)] });
   stage.crown([1]);
   return [0, 1].map((seat) => Number(getComputedStyle(stage.things.get(`seat-${seat}`).inner).opacity));
@@ -290,7 +358,10 @@ def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:
     expect(opening.locator("p")).not_to_be_empty()
 
 
-UNDER = """() => [...document.querySelectorAll('.frame, .finale')].map((each) => each.getBoundingClientRect()).reduce((frame, own) => own.top >= frame.bottom)"""
+UNDER = """() =>
+  [...document.querySelectorAll('.frame, .finale')]
+    .map((each) => each.getBoundingClientRect())
+    .reduce((frame, own) => own.top >= frame.bottom)"""
 
 
 def test_the_end_of_a_broad_table_stands_under_it(eva: Person) -> None:

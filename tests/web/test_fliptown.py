@@ -15,11 +15,16 @@ def table(person: Person, seats: int, options: dict[str, str]) -> str:
     person.go("/g/fliptown")
     code: str = person.page.evaluate(
         """async ([seats, options]) => {
-          const body = JSON.stringify({ game: 'fliptown', name: 'Eva', seats, options });
-          const joined = await (await fetch('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();
-          localStorage.setItem('saloon.rooms', JSON.stringify([{ code: joined.code, token: joined.token, game: 'fliptown' }]));
-          return joined.code;
-        }""",
+  const body = JSON.stringify({ game: 'fliptown', name: 'Eva', seats, options });
+  const joined = await (
+    await fetch('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  ).json();
+  localStorage.setItem(
+    'saloon.rooms',
+    JSON.stringify([{ code: joined.code, token: joined.token, game: 'fliptown' }]),
+  );
+  return joined.code;
+}""",
         [seats, options],
     )
     person.go(f"/r/{code}")
@@ -143,9 +148,20 @@ def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
 PICKED = """async () => {
   const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  const nodes = ['here', 'there'].map((pane) => ({ id: `at-${pane}`, pane, kind: 'site', x: 10, y: 10, w: 10, h: 10 }));
+  const nodes = ['here', 'there'].map((pane) => ({
+    id: `at-${pane}`,
+    pane,
+    kind: 'site',
+    x: 10,
+    y: 10,
+    w: 10,
+    h: 10,
+  }));
   await stage.show({ size: [100, 100], nodes, pane: 'here', prompt: '', choices: [] });
-  const pick = () => { stage.light.set({ next: new Set(), picked: ['at-there'], hinted: [] }); return stage.panes.open; };
+  const pick = () => {
+    stage.light.set({ next: new Set(), picked: ['at-there'], hinted: [] });
+    return stage.panes.open;
+  };
   const brought = pick();
   stage.panes.show('here');
   return [brought, pick()];
@@ -198,7 +214,14 @@ GLASS = """() => {
   const { left, top, right, bottom } = own.getBoundingClientRect();
   const frame = own.parentElement.getBoundingClientRect();
   const unit = (each) => each.getScreenCTM().a;
-  return { left, top, right, bottom, growth: unit(glass) / unit(scene), within: left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom };
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    growth: unit(glass) / unit(scene),
+    within: left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom,
+  };
 }"""
 AREAS = {"trail", "badlands", "mine", "town", "cemetery"}
 

@@ -11,8 +11,11 @@ ROOM = (
     "() => { const { width, height } = document.querySelector('.scene').getBoundingClientRect(); return [width, "
     "height]; }"
 )
-LETTERS = """() => [...document.querySelectorAll('.scene text')].filter((each) => each.checkVisibility() && each.textContent.trim())
-  .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a]).filter(([, high]) => high < 11.9)"""
+LETTERS = """() =>
+  [...document.querySelectorAll('.scene text')]
+    .filter((each) => each.checkVisibility() && each.textContent.trim())
+    .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
+    .filter(([, high]) => high < 11.9)"""
 
 
 def test_on_a_laptop_fliptown_takes_the_width_and_is_legible(eva: Person) -> None:
@@ -31,7 +34,10 @@ def test_on_a_laptop_fliptown_takes_the_width_and_is_legible(eva: Person) -> Non
     expect(eva.find(".people")).to_be_hidden()
 
 
-CUT = """() => [...document.querySelectorAll('.bar .lines, .bar .note')].some((each) => each.scrollHeight > each.clientHeight + 1)"""
+CUT = """() =>
+  [...document.querySelectorAll('.bar .lines, .bar .note')].some(
+    (each) => each.scrollHeight > each.clientHeight + 1,
+  )"""
 
 
 def test_a_long_hint_is_read_whole(eva: Person) -> None:

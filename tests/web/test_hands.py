@@ -202,8 +202,14 @@ def test_real_dice_are_tapped_by_the_one_who_threw_them(invite: Invite, size: tu
 
 CUT = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect();
-  return [...document.querySelectorAll('.bar .choices button')].filter((button) => {
-    const box = button.getBoundingClientRect();
-    return box.bottom > Math.min(innerHeight, bar.bottom) + 1 || box.right > innerWidth || button.scrollHeight > button.clientHeight + 2;
-  }).map((button) => button.textContent);
+  return [...document.querySelectorAll('.bar .choices button')]
+    .filter((button) => {
+      const box = button.getBoundingClientRect();
+      return (
+        box.bottom > Math.min(innerHeight, bar.bottom) + 1 ||
+        box.right > innerWidth ||
+        button.scrollHeight > button.clientHeight + 2
+      );
+    })
+    .map((button) => button.textContent);
 }"""

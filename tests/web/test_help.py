@@ -16,9 +16,12 @@ from web.house import OVER, PATIENCE, READY, Person
 CARD = ".about-thing:not([hidden])"
 KINDS = """() => {
   const found = {};
-  const things = [...document.querySelectorAll('.scene .thing[aria-label]')].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const things = [...document.querySelectorAll('.scene .thing[aria-label]')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
   const still = (each) => !each.classList.contains('hit') && !each.classList.contains('opens');
-  for (const each of [...things.filter(still), ...things.filter((each) => !still(each))]) found[each.dataset.kind] ??= [each.dataset.id, still(each)];
+  for (const each of [...things.filter(still), ...things.filter((each) => !still(each))])
+    found[each.dataset.kind] ??= [each.dataset.id, still(each)];
   return found;
 }"""
 TURNS = many(1, 4)

@@ -19,8 +19,13 @@ SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 DAYS = 86_400_000
 PAGES = ("/me", "/", "/g/oko", "/school/oko", "/deal", "/drill/oko")
-MARGINS = """() => { const style = getComputedStyle(document.querySelector('main')); const [main, brand] = ['main', '.brand'].map((each) => document.querySelector(each).getBoundingClientRect());
-  return [parseFloat(style.paddingLeft), main.width, main.left + parseFloat(style.paddingLeft) - brand.left].map(Math.round); }"""
+MARGINS = """() => {
+  const style = getComputedStyle(document.querySelector('main'));
+  const [main, brand] = ['main', '.brand'].map((each) => document.querySelector(each).getBoundingClientRect());
+  return [parseFloat(style.paddingLeft), main.width, main.left + parseFloat(style.paddingLeft) - brand.left].map(
+    Math.round,
+  );
+}"""
 
 
 def points(value: float, away: float) -> dict[str, float]:

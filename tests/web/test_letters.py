@@ -37,35 +37,85 @@ MEASURE = """async ([key, scenes]) => {
   const boxOf = (thing, part) => {
     const { x, y, width, height } = part.getBBox();
     const turned = new DOMMatrix(getComputedStyle(thing.group).transform);
-    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(turned));
+    const corners = [
+      [x, y],
+      [x + width, y],
+      [x, y + height],
+      [x + width, y + height],
+    ].map(([a, b]) => new DOMPoint(a, b).matrixTransform(turned));
     const [xs, ys] = [corners.map((each) => each.x), corners.map((each) => each.y)];
-    return { id: thing.id, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    return {
+      id: thing.id,
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
   };
   // Letters are lower than the line they stand on.
-  const inked = (box) => ({ ...box, top: box.top + (box.bottom - box.top) * 0.2, bottom: box.bottom - (box.bottom - box.top) * 0.2 });
-  const cut = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
-  const holds = (a, b) => a.left <= b.left + slack && a.right >= b.right - slack && a.top <= b.top + slack && a.bottom >= b.bottom - slack;
+  const inked = (box) => ({
+    ...box,
+    top: box.top + (box.bottom - box.top) * 0.2,
+    bottom: box.bottom - (box.bottom - box.top) * 0.2,
+  });
+  const cut = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const holds = (a, b) =>
+    a.left <= b.left + slack &&
+    a.right >= b.right - slack &&
+    a.top <= b.top + slack &&
+    a.bottom >= b.bottom - slack;
   for (const scene of scenes) {
     await stage.show(scene);
-    const seen = [...stage.things.values()].filter((thing) => !thing.node.marks?.includes('ghost') && stage.panes.sees(thing.node));
+    const seen = [...stage.things.values()].filter(
+      (thing) => !thing.node.marks?.includes('ghost') && stage.panes.sees(thing.node),
+    );
     const order = new Map(scene.nodes.map((node, at) => [node.id, at]));
-    const letters = seen.filter((thing) => thing.lettering && /[\\p{L}\\p{N}]/u.test(thing.lettering.textContent)).map((thing) => inked(boxOf(thing, thing.lettering)));
-    const drawn = seen.filter((thing) => thing.use && thing.node.w).map(({ id, node }) => ({ id, left: node.x - node.w / 2, right: node.x + node.w / 2, top: node.y - node.h / 2, bottom: node.y + node.h / 2 }));
+    const letters = seen
+      .filter((thing) => thing.lettering && /[\\p{L}\\p{N}]/u.test(thing.lettering.textContent))
+      .map((thing) => inked(boxOf(thing, thing.lettering)));
+    const drawn = seen
+      .filter((thing) => thing.use && thing.node.w)
+      .map(({ id, node }) => ({
+        id,
+        left: node.x - node.w / 2,
+        right: node.x + node.w / 2,
+        top: node.y - node.h / 2,
+        bottom: node.y + node.h / 2,
+      }));
     const [width, height] = scene.size;
-    const sheer = ({ id }) => [...(document.getElementById(`art-${stage.things.get(id).node.art}`)?.children ?? [document.body])].every((each) => Number(each.getAttribute('opacity') ?? each.getAttribute('fill-opacity') ?? 1) <= 0.5);
+    const sheer = ({ id }) =>
+      [...(document.getElementById(`art-${stage.things.get(id).node.art}`)?.children ?? [document.body])].every(
+        (each) => Number(each.getAttribute('opacity') ?? each.getAttribute('fill-opacity') ?? 1) <= 0.5,
+      );
     for (const text of letters) {
       const say = stage.things.get(text.id).lettering.textContent;
-      if (!holds({ left: 0, top: 0, right: width, bottom: height }, text)) found.push(`${text.id} "${say}" leaves the table`);
+      if (!holds({ left: 0, top: 0, right: width, bottom: height }, text))
+        found.push(`${text.id} "${say}" leaves the table`);
       const { art, align } = stage.things.get(text.id).node;
       if (align === 'corner') continue; // cards lie upon one another
-      for (const other of letters) if (text.id < other.id && stage.things.get(other.id).node.align !== 'corner' && cut(text, other)) found.push(`${text.id} "${say}" and ${other.id} "${stage.things.get(other.id).lettering.textContent}"`);
+      for (const other of letters)
+        if (text.id < other.id && stage.things.get(other.id).node.align !== 'corner' && cut(text, other))
+          found.push(`${text.id} "${say}" and ${other.id} "${stage.things.get(other.id).lettering.textContent}"`);
       for (const thing of drawn) {
         if (thing.id === text.id || !cut(text, thing)) continue;
-        const veil = thing.right - thing.left > width / 2 || (thing.right - thing.left) * (thing.bottom - thing.top) > width * height / 12; // lies over a whole part of the table, and is seen through
+        // It lies over a whole part of the table, and is seen through.
+        const veil =
+          thing.right - thing.left > width / 2 ||
+          (thing.right - thing.left) * (thing.bottom - thing.top) > (width * height) / 12;
         const covered = order.get(thing.id) > order.get(text.id) && !veil && !sheer(thing);
-        const plate = drawn.some((each) => order.get(thing.id) < order.get(each.id) && order.get(each.id) < order.get(text.id) && holds(each, text)); // what it stands on hides the rest
-        const ground = !plate && (text.id.startsWith(`${thing.id}-`) || (!art && thing.right - thing.left < 64)); // what it belongs to, or a badge
-        if (covered || (ground && !holds(thing, text))) found.push(`${text.id} "${say}" ${covered ? 'under' : 'over'} ${thing.id}`);
+        // What the letters stand on hides the rest.
+        const plate = drawn.some(
+          (each) =>
+            order.get(thing.id) < order.get(each.id) &&
+            order.get(each.id) < order.get(text.id) &&
+            holds(each, text),
+        );
+        // What they belong to, or a badge.
+        const ground = !plate && (text.id.startsWith(`${thing.id}-`) || (!art && thing.right - thing.left < 64));
+        if (covered || (ground && !holds(thing, text)))
+          found.push(`${text.id} "${say}" ${covered ? 'under' : 'over'} ${thing.id}`);
       }
     }
   }

@@ -31,17 +31,61 @@ STAYS = """async ([weights, hurried]) => {
   const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
-  const seats = [{ name: 'Ana', acts: false }, { name: 'Doc', acts: true }];
+  const seats = [
+    { name: 'Ana', acts: false },
+    { name: 'Doc', acts: true },
+  ];
   await once('/api/games/oko');
-  await table.onRoom({ phase: 'play', game: { key: 'oko', title: 'Oko' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
-  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [], choices: [], buttons: [], seats };
-  const message = (more) => ({ match: 'm', number: 0, scene, acts: [], to_act: [1], nature: [], clocks: null, undo: '', ...more });
+  await table.onRoom({
+    phase: 'play',
+    game: { key: 'oko', title: 'Oko' },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
+  const scene = {
+    shape: 'wide',
+    size: [1000, 640],
+    ground: 'felt',
+    prompt: '-',
+    clause: '',
+    text: '-',
+    nodes: [],
+    choices: [],
+    buttons: [],
+    seats,
+  };
+  const message = (more) => ({
+    match: 'm',
+    number: 0,
+    scene,
+    acts: [],
+    to_act: [1],
+    nature: [],
+    clocks: null,
+    undo: '',
+    ...more,
+  });
   const told = [];
-  new MutationObserver(() => told.push([table.parts.caption.text.textContent, performance.now()])).observe(table.parts.caption.text, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => told.push([table.parts.caption.text.textContent, performance.now()])).observe(
+    table.parts.caption.text,
+    { childList: true, characterData: true, subtree: true },
+  );
   table.onTable(message({ log: [] }));
-  weights.forEach((weight, i) => table.onEvent(message({ number: i + 1, line: { number: i + 1, kind: 'event', seat: 1, text: `${i}`, clause: '', at: 0, weight } })));
+  weights.forEach((weight, i) =>
+    table.onEvent(
+      message({
+        number: i + 1,
+        line: { number: i + 1, kind: 'event', seat: 1, text: `${i}`, clause: '', at: 0, weight },
+      }),
+    ),
+  );
   const skip = () => document.querySelector('.skip-on:not([hidden])');
-  const hurry = () => (skip() ? skip().click() : setTimeout(hurry, 10)); // on a busy machine the first event comes later
+  // On a busy machine the first event comes later.
+  const hurry = () => (skip() ? skip().click() : setTimeout(hurry, 10));
   if (hurried) setTimeout(hurry, hurried);
   while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
   told.push(['', performance.now()]);
@@ -53,15 +97,58 @@ PASSED = """async (many) => {
   const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
-  const seats = [{ name: 'Ana', acts: false }, { name: 'Doc', acts: true }];
+  const seats = [
+    { name: 'Ana', acts: false },
+    { name: 'Doc', acts: true },
+  ];
   await once('/api/games/oko');
-  await table.onRoom({ phase: 'play', game: { key: 'oko', title: 'Oko' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
-  const scene = (at) => ({ shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [{ id: `at-${at}`, kind: 'text', x: 10, y: 10 * at, w: 50, h: 9, text: `${at}` }], choices: [], buttons: [], seats });
-  const message = (at, more) => ({ match: 'm', number: at, scene: scene(at), acts: [], to_act: [1], nature: [], clocks: null, undo: '', ...more });
-  const { stage } = table.parts, show = stage.show.bind(stage), drawn = [];
-  stage.show = (picture, how) => { drawn.push(picture.nodes[0].text); return show(picture, how); };
+  await table.onRoom({
+    phase: 'play',
+    game: { key: 'oko', title: 'Oko' },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
+  const scene = (at) => ({
+    shape: 'wide',
+    size: [1000, 640],
+    ground: 'felt',
+    prompt: '-',
+    clause: '',
+    text: '-',
+    nodes: [{ id: `at-${at}`, kind: 'text', x: 10, y: 10 * at, w: 50, h: 9, text: `${at}` }],
+    choices: [],
+    buttons: [],
+    seats,
+  });
+  const message = (at, more) => ({
+    match: 'm',
+    number: at,
+    scene: scene(at),
+    acts: [],
+    to_act: [1],
+    nature: [],
+    clocks: null,
+    undo: '',
+    ...more,
+  });
+  const { stage } = table.parts,
+    show = stage.show.bind(stage),
+    drawn = [];
+  stage.show = (picture, how) => {
+    drawn.push(picture.nodes[0].text);
+    return show(picture, how);
+  };
   table.onTable(message(0, { log: [] }));
-  for (let at = 1; at <= many; at++) table.onEvent(message(at, { line: { number: at, kind: 'event', seat: 1, text: `${at}`, clause: '', at: 0, weight: 'notable' } }));
+  for (let at = 1; at <= many; at++)
+    table.onEvent(
+      message(at, {
+        line: { number: at, kind: 'event', seat: 1, text: `${at}`, clause: '', at: 0, weight: 'notable' },
+      }),
+    );
   while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
   return { drawn, things: [...stage.things.keys()], lines: document.querySelectorAll('.log li').length };
 }"""
@@ -77,8 +164,17 @@ SHOW = """async ([before, after, actor]) => {
   for (const [id, thing] of stage.things) {
     const [first] = thing.group.getAnimations();
     const frames = first?.effect.getKeyframes() ?? [];
-    const turns = thing.inner.getAnimations().flatMap((each) => each.effect.getKeyframes()).some((frame) => frame.transform.includes('scaleX'));
-    starts[id] = { from: frames[0]?.transform ?? '', stops: frames.length, seen: frames[0]?.opacity ?? '1', tumbles: thing.inner.getAnimations().length > 0, turns };
+    const turns = thing.inner
+      .getAnimations()
+      .flatMap((each) => each.effect.getKeyframes())
+      .some((frame) => frame.transform.includes('scaleX'));
+    starts[id] = {
+      from: frames[0]?.transform ?? '',
+      stops: frames.length,
+      seen: frames[0]?.opacity ?? '1',
+      tumbles: thing.inner.getAnimations().length > 0,
+      turns,
+    };
   }
   starts.gone = [...stage.layer.querySelectorAll('.gone')].map((each) => each.dataset.id);
   return starts;
@@ -88,14 +184,58 @@ MEANWHILE = """async () => {
   const { Table } = await import('/web/table/table.js');
   const { once } = await import('/web/net/api.js');
   const sent = [];
-  const table = new Table({ send: async (type, fields) => { sent.push({ type, ...fields }); return {}; }, token: () => '' });
+  const table = new Table({
+    send: async (type, fields) => {
+      sent.push({ type, ...fields });
+      return {};
+    },
+    token: () => '',
+  });
   document.body.append(table.element);
   await once('/api/games/craps');
-  await table.onRoom({ phase: 'play', game: { key: 'craps', title: 'Craps' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  await table.onRoom({
+    phase: 'play',
+    game: { key: 'craps', title: 'Craps' },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
   const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 200, y: 400, w: 300, h: 100, label: 'low' };
-  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }, { text: 'high', label: 'high', path: ['bet-high'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
-  const message = (number, more) => ({ match: 'm', number, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', ...more });
-  const line = (number, seat) => ({ line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' } });
+  const scene = {
+    shape: 'wide',
+    size: [1000, 640],
+    ground: 'felt',
+    prompt: '-',
+    clause: '',
+    text: '-',
+    nodes: [field],
+    choices: [
+      { text: 'low', label: 'low', path: ['bet-low'] },
+      { text: 'high', label: 'high', path: ['bet-high'] },
+    ],
+    buttons: [],
+    seats: [
+      { name: 'Ana', acts: true },
+      { name: 'Doc', acts: true },
+    ],
+  };
+  const message = (number, more) => ({
+    match: 'm',
+    number,
+    scene,
+    acts: [0],
+    to_act: [0, 1],
+    nature: [],
+    clocks: null,
+    undo: '',
+    ...more,
+  });
+  const line = (number, seat) => ({
+    line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' },
+  });
   const open = () => document.querySelector('.thing.hit') !== null && !table.store.state.quiet;
   table.onTable(message(0, { log: [] }));
   while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 10));
@@ -112,7 +252,14 @@ LANDED = """async () => {
   const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
-  const scene = (face, sum) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'die-0', kind: 'die', art: `die-${face}`, x: 100, y: 100, w: 80, h: 80, label: '-', marks: ['rolled'] }, { id: 'sum', x: 300, y: 100, h: 40, text: sum }] });
+  const scene = (face, sum) => ({
+    size: [1000, 640],
+    prompt: '-',
+    nodes: [
+      { id: 'die-0', kind: 'die', art: `die-${face}`, x: 100, y: 100, w: 80, h: 80, label: '-', marks: ['rolled'] },
+      { id: 'sum', x: 300, y: 100, h: 40, text: sum },
+    ],
+  });
   await stage.show(scene('3', '9'));
   const next = scene('6', '15');
   const falling = stage.cast(next, { actor: -1, haste: 0.3 });
@@ -128,7 +275,14 @@ COVERED = """async () => {
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const card = (id, x, y) => ({ id, kind: 'card', art: 'card-H7', x, y, w: 100, h: 150, label: '-' });
-  const pile = (...numbers) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'seat-0', kind: 'tag', art: 'tag', x: 100, y: 90, w: 190, h: 40, label: '-' }, ...numbers.map((n) => card(`card-${n}`, 500, 300))] });
+  const pile = (...numbers) => ({
+    size: [1000, 640],
+    prompt: '-',
+    nodes: [
+      { id: 'seat-0', kind: 'tag', art: 'tag', x: 100, y: 90, w: 190, h: 40, label: '-' },
+      ...numbers.map((n) => card(`card-${n}`, 500, 300)),
+    ],
+  });
   const first = pile(1, 2, 3, 4);
   await stage.show({ ...first, nodes: [...first.nodes, card('back-0', 100, 100)] });
   stage.show(pile(2, 3, 4, 5), { haste: 1, actor: 0 });
@@ -143,7 +297,12 @@ FADES = """async (nodes) => {
   const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
   await stage.show(scene(nodes));
   stage.show(scene([]), { haste: 1 });
-  return Object.fromEntries([...stage.layer.querySelectorAll('.gone')].map((each) => [each.dataset.id, each.getAnimations()[0].effect.getTiming().duration]));
+  return Object.fromEntries(
+    [...stage.layer.querySelectorAll('.gone')].map((each) => [
+      each.dataset.id,
+      each.getAnimations()[0].effect.getTiming().duration,
+    ]),
+  );
 }"""
 
 
@@ -199,7 +358,15 @@ def test_a_death_stays_before_the_eyes_and_a_deal_is_quick(ana: Person) -> None:
 
 ROUND = """async ([weights]) => {
   const { waits } = await import('/web/stage/pace.js');
-  const beats = weights.map((weight) => ({ weight, own: false, changes: true, clocks: false, dice: weight !== 'routine', at: 0, end: false }));
+  const beats = weights.map((weight) => ({
+    weight,
+    own: false,
+    changes: true,
+    clocks: false,
+    dice: weight !== 'routine',
+    at: 0,
+    end: false,
+  }));
   return [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
 }"""
 

@@ -21,15 +21,22 @@ BEHIND = (
     "() => { const list = document.querySelector('.log .lines'); return list.scrollHeight - list.scrollTop - "
     "list.clientHeight; }"
 )
-LETTERS = """() => [...document.querySelectorAll('dialog table.odds tr')].flatMap((row) => {
-  const boxes = [...row.querySelectorAll('th, td, small')].flatMap((cell) => [...cell.childNodes].filter((each) => each.nodeType === 3).map((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return range.getBoundingClientRect();
-  }));
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  return boxes.some((a, i) => boxes.slice(i + 1).some((b) => meet(a, b))) ? [row.textContent] : [];
-})"""
+LETTERS = """() =>
+  [...document.querySelectorAll('dialog table.odds tr')].flatMap((row) => {
+    const boxes = [...row.querySelectorAll('th, td, small')].flatMap((cell) =>
+      [...cell.childNodes]
+        .filter((each) => each.nodeType === 3)
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect();
+        }),
+    );
+    const meet = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.some((a, i) => boxes.slice(i + 1).some((b) => meet(a, b))) ? [row.textContent] : [];
+  })"""
 
 
 TOUCHING = """() => {

@@ -21,15 +21,20 @@ PHONE = {"size": (390, 844), "has_touch": True}
 SMALL = {"size": (320, 640), "has_touch": True}
 TABLET = {"size": (768, 1024), "has_touch": True}
 CUT = """() => {
-  const [lines, say] = ['.bar .lines', '.bar .say'].map((each) => document.querySelector(each).getBoundingClientRect());
-  const buttons = [...document.querySelectorAll('.bar .choices > button')].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth);
+  const [lines, say] = ['.bar .lines', '.bar .say'].map((each) =>
+    document.querySelector(each).getBoundingClientRect(),
+  );
+  const buttons = [...document.querySelectorAll('.bar .choices > button')].filter(
+    (each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth,
+  );
   return [...(say.bottom > lines.bottom + 1 ? ['the sentence'] : []), ...buttons.map((each) => each.textContent)];
 }"""
 LONGEST = f"""([sentence, labels]) => {{
   const say = document.querySelector('.bar .say'), choices = document.querySelector('.bar .choices');
   say.textContent = sentence;
   say.classList.add('long');
-  choices.replaceChildren(...labels.map((each) => Object.assign(document.createElement('button'), {{ textContent: each }})));
+  const button = (each) => Object.assign(document.createElement('button'), {{ textContent: each }});
+  choices.replaceChildren(...labels.map(button));
   const out = [...choices.children].filter((each) => each.getBoundingClientRect().right > innerWidth);
   return [...out.map((each) => each.textContent), ...({CUT})()];
 }}"""
@@ -42,7 +47,10 @@ WHOLE = """async ([prompts, line]) => {
     return say.getBoundingClientRect().bottom > lines.getBoundingClientRect().bottom + 1;
   });
   const [text, said, mark] = ['.said', '.told', '.mark'].map((each) => document.querySelector('.caption ' + each));
-  Caption.prototype.tell.call({ text, said, mark, element: document.querySelector('.caption') }, { text: line, seat: -1 });
+  Caption.prototype.tell.call(
+    { text, said, mark, element: document.querySelector('.caption') },
+    { text: line, seat: -1 },
+  );
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
   return scrollWidth > clientWidth || scrollHeight > clientHeight + 2 ? [...cut, line] : cut;
 }"""
@@ -58,18 +66,31 @@ TOOLS = """(back) => {
     range.selectNodeContents(word);
     return range.getBoundingClientRect();
   });
-  return [boxes.length, boxes.slice(1).filter((box, at) => box.left - boxes[at].right < 1).length, boxes.at(-1).right < innerWidth];
+  return [
+    boxes.length,
+    boxes.slice(1).filter((box, at) => box.left - boxes[at].right < 1).length,
+    boxes.at(-1).right < innerWidth,
+  ];
 }"""
 COVERED = """() => {
   const own = document.querySelector('.bar .note').getBoundingClientRect();
   const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
-  return [...document.querySelectorAll('.thing.hit')].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.dataset.id);
+  return [...document.querySelectorAll('.thing.hit')]
+    .filter((each) => cut(each.getBoundingClientRect()))
+    .map((each) => each.dataset.id);
 }"""
 
 OWN = """() => {
   const note = document.querySelector('.bar .note').getBoundingClientRect();
-  const cut = (box) => box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
-  return [...document.querySelectorAll('.thing[data-kind=die], .thing[data-id^=chip-0-hand], .thing[data-kind=panel][data-id=seat-0]')].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.dataset.id);
+  const cut = (box) =>
+    box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+  return [
+    ...document.querySelectorAll(
+      '.thing[data-kind=die], .thing[data-id^=chip-0-hand], .thing[data-kind=panel][data-id=seat-0]',
+    ),
+  ]
+    .filter((each) => cut(each.getBoundingClientRect()))
+    .map((each) => each.dataset.id);
 }"""
 
 

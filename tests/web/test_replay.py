@@ -192,10 +192,18 @@ def test_numbers_are_those_of_the_house(invite: Invite) -> None:
     eva.go("/web/verify/index.html")
     places = eva.page.evaluate(
         """async () => {
-          const { hmac, pack, number, hex, utf8 } = globalThis.saloonHash;
-          const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
-          const word = async (at) => hex(await hmac(secret, pack(utf8('0123456789abcdef'), '', 'event', number(at, 8), number(0, 8))));
-          return Promise.all([[1, 2], [2, 6], [3, 32], [4, 1000003]].map(async ([at, total]) => globalThis.saloonCheck.place(await word(at), total)));
-        }"""
+  const { hmac, pack, number, hex, utf8 } = globalThis.saloonHash;
+  const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
+  const word = async (at) =>
+    hex(await hmac(secret, pack(utf8('0123456789abcdef'), '', 'event', number(at, 8), number(0, 8))));
+  return Promise.all(
+    [
+      [1, 2],
+      [2, 6],
+      [3, 32],
+      [4, 1000003],
+    ].map(async ([at, total]) => globalThis.saloonCheck.place(await word(at), total)),
+  );
+}"""
     )
     assert places == [1, 4, 14, 381397]

@@ -19,7 +19,9 @@ PLACES = """() => {
     const { a, e, f } = each.getScreenCTM();
     places[each.dataset.id] = [a, e, f];
   }
-  return Object.fromEntries(Object.entries(places).map(([id, row]) => [id, row.map((each) => Math.round(each * 10) / 10)]));
+  return Object.fromEntries(
+    Object.entries(places).map(([id, row]) => [id, row.map((each) => Math.round(each * 10) / 10)]),
+  );
 }"""
 
 
@@ -54,7 +56,11 @@ def test_the_board_is_as_large_as_its_table(invite: Invite, size: str) -> None:
     eva.play_bots("dama")
     eva.my_turn()
     board, scene, whole = eva.page.evaluate(
-        """() => [document.querySelector('[data-id=board]').getBoundingClientRect().height, document.querySelector('.scene').getBoundingClientRect().height, document.documentElement.scrollWidth]"""
+        """() => [
+          document.querySelector('[data-id=board]').getBoundingClientRect().height,
+          document.querySelector('.scene').getBoundingClientRect().height,
+          document.documentElement.scrollWidth,
+        ]"""
     )
     least = {"laptop": 520, "phone": 330, "tablet": 440}[size]
     assert board >= least and scene > board

@@ -171,15 +171,15 @@ def decision(eva: Person, id: str) -> int:
     return int(
         eva.page.evaluate(
             """async (id) => {
-                for (let number = 1; number < 200; number++) {
-                    const moment = await (await fetch(`/api/matches/${id}/moment?number=${number}`)).json();
-                    if (moment.seat < 0) continue;
-                    const body = { position: moment.text, options: moment.options };
-                    const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-                    const now = await (await fetch(`/api/analysis/${moment.game}`, asked)).json();
-                    if (now.scene.choices.length > 1) return number;
-                }
-            }""",
+  for (let number = 1; number < 200; number++) {
+    const moment = await (await fetch(`/api/matches/${id}/moment?number=${number}`)).json();
+    if (moment.seat < 0) continue;
+    const body = { position: moment.text, options: moment.options };
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const now = await (await fetch(`/api/analysis/${moment.game}`, asked)).json();
+    if (now.scene.choices.length > 1) return number;
+  }
+}""",
             id,
         )
     )

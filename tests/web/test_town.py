@@ -20,8 +20,19 @@ from web.house import Person, play_out
 
 AIMED = """async () => {
   const { nearest } = await import('/web/stage/aim.js');
-  const thing = (id, kind, x, y, w, active) => ({ id, active, decoration: false, node: { kind, x, y }, box: () => ({ w, h: w }) });
-  const hit = (active) => nearest([thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)], { x: 42, y: 38 }, 44).id;
+  const thing = (id, kind, x, y, w, active) => ({
+    id,
+    active,
+    decoration: false,
+    node: { kind, x, y },
+    box: () => ({ w, h: w }),
+  });
+  const hit = (active) =>
+    nearest(
+      [thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)],
+      { x: 42, y: 38 },
+      44,
+    ).id;
   return [hit(false), hit(true)];
 }"""
 LIT = """async ([seats, messages]) => {
@@ -30,10 +41,22 @@ LIT = """async ([seats, messages]) => {
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
   await once('/api/games/dice_town');
-  await table.onRoom({ phase: 'play', game: { key: 'dice_town', title: 'Dice Town' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  await table.onRoom({
+    phase: 'play',
+    game: { key: 'dice_town', title: 'Dice Town' },
+    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
+    setup: { chat: 'free' },
+    seats,
+    guests: [],
+    offers: { abandon: [], rematch: [] },
+    match: null,
+  });
   const lamps = () => [...table.parts.stage.things.keys()].filter((id) => id.startsWith('lamp-')).join();
   const seen = [];
-  new MutationObserver(() => setTimeout(() => seen.push([table.parts.caption.text.textContent, lamps()]))).observe(table.parts.caption.text, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => setTimeout(() => seen.push([table.parts.caption.text.textContent, lamps()]))).observe(
+    table.parts.caption.text,
+    { childList: true, characterData: true, subtree: true },
+  );
   const [first, ...rest] = messages;
   table.onTable(first);
   while (!table.store.state.now || !table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
@@ -44,18 +67,38 @@ LIT = """async ([seats, messages]) => {
 SPARED = """async () => {
   const { never, rests, waives } = await import('/web/table/never.js');
   const { change } = await import('/web/ui/settings.js');
-  const pass = { text: 'pass', path: [] }, rest = { text: 'not this round', path: [] };
+  const pass = { text: 'pass', path: [] },
+    rest = { text: 'not this round', path: [] };
   const play = (card) => ({ text: `play ${card}`, path: ['card'] });
   const sent = [];
   const table = (round, topics, held, others = 'person') => ({
     room: { you: { seat: 0, seats: [0] }, seats: [{ kind: 'person' }, { kind: others }] },
-    now: { match: 'm', scene: { asks: { round, topics, rest: 'not this round' }, choices: held.length ? [...held.map(play), pass, rest] : [pass] } },
+    now: {
+      match: 'm',
+      scene: {
+        asks: { round, topics, rest: 'not this round' },
+        choices: held.length ? [...held.map(play), pass, rest] : [pass],
+      },
+    },
   });
   const deeds = { act: (choice) => sent.push(choice.text) };
-  const mine = ['play dynamite'], reveal = ['play brute', 'play cheater'];
-  const all = (round) => [[mine, []], [mine, ['dynamite']], [reveal, []], [reveal, ['brute']]].map(([topics, held]) => waives(table(round, topics, held)));
-  const keys = (each) => never(each, deeds).map((item) => item.key).join();
-  const seen = { offered: [keys(table(1, mine, [])), keys(table(1, mine, ['dynamite'])), keys(table(1, mine, [], 'bot'))], before: all(1) };
+  const mine = ['play dynamite'],
+    reveal = ['play brute', 'play cheater'];
+  const all = (round) =>
+    [
+      [mine, []],
+      [mine, ['dynamite']],
+      [reveal, []],
+      [reveal, ['brute']],
+    ].map(([topics, held]) => waives(table(round, topics, held)));
+  const keys = (each) =>
+    never(each, deeds)
+      .map((item) => item.key)
+      .join();
+  const seen = {
+    offered: [keys(table(1, mine, [])), keys(table(1, mine, ['dynamite'])), keys(table(1, mine, [], 'bot'))],
+    before: all(1),
+  };
   never(table(1, mine, []), deeds)[0].act();
   seen.resting = all(1);
   seen.next = all(2);

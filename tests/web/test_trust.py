@@ -80,7 +80,8 @@ def test_the_page_compares_the_file_with_what_it_remembers(eva: Person, part: st
 
 
 OLD = """() => {
-  for (let n = 0; n < 60; n++) localStorage.setItem(`saloon.match.old${n}`, JSON.stringify({ commitment: '-', shares: {}, at: n }));
+  for (let n = 0; n < 60; n++)
+    localStorage.setItem(`saloon.match.old${n}`, JSON.stringify({ commitment: '-', shares: {}, at: n }));
 }"""
 PROMISES = "() => Object.keys(localStorage).filter((key) => key.startsWith('saloon.match.'))"
 

@@ -12,12 +12,31 @@ WALK = """async ([flipped, marks]) => {
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   stage.flipped = flipped;
-  const scene = (x, via) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'pawn', x, y: 100, w: 50, h: 50, turn: 90, via, marks }] });
+  const scene = (x, via) => ({
+    size: [1000, 640],
+    prompt: '-',
+    nodes: [{ id: 'pawn', x, y: 100, w: 50, h: 50, turn: 90, via, marks }],
+  });
   await stage.show(scene(100));
-  stage.show(scene(400, [[200, 100], [300, 100]]), { haste: 1 });
+  stage.show(
+    scene(400, [
+      [200, 100],
+      [300, 100],
+    ]),
+    { haste: 1 },
+  );
   const group = stage.things.get('pawn').group;
-  const frames = group.getAnimations()[0].effect.getKeyframes().map((frame) => frame.transform);
-  await stage.show(scene(400, [[200, 100], [300, 100]]), { haste: 1 });
+  const frames = group
+    .getAnimations()[0]
+    .effect.getKeyframes()
+    .map((frame) => frame.transform);
+  await stage.show(
+    scene(400, [
+      [200, 100],
+      [300, 100],
+    ]),
+    { haste: 1 },
+  );
   return { frames, stands: group.style.transform, again: group.getAnimations().length };
 }"""
 

@@ -30,11 +30,11 @@ def command(files: tuple[Path, ...], out: Path | None, decisions: bool, all_open
         raise Unreadable("export-what", command="saloon export FILE… -o matches.jsonl")
     told = 0
 
-    def trouble(path: Path, error: Exception) -> None:
+    def trouble(path: Path, error: Fault | OSError) -> None:
         nonlocal told
         told += 1
         if told <= MOST_TOLD:
-            why = voice.words.fault(error) if isinstance(error, Fault) else voice.trouble(error)  # type: ignore[arg-type]
+            why = voice.words.fault(error) if isinstance(error, Fault) else voice.trouble(error)
             voice.complain(f"{path}: {why}")
 
     found = export(files, out, decisions, all_open, trouble)

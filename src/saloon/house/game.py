@@ -226,7 +226,8 @@ class Game(Generic[S]):
         """A position or an action on one line, to be known again; whatever it is, something can be said."""
         name = type(thing).__name__
         try:
-            said = self.notation.write(thing) if isinstance(thing, Action) else self.notation.write_state(thing)  # type: ignore[arg-type]
+            write: Any = self.notation.write if isinstance(thing, Action) else self.notation.write_state
+            said = str(write(thing))
         except Exception:
             said = "…"
         return f"<{name} {said if len(said) <= LONGEST else f'{said[: LONGEST - 1]}…'}>"

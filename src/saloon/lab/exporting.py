@@ -24,7 +24,7 @@ KINDS: Final = (".pdn", ".jsonl", ".parquet")
 ENDING: Final = "*.saloon"
 MOST_BYTES: Final = 16_000_000
 Row = dict[str, Any]
-Trouble = Callable[[Path, Exception], None]
+Trouble = Callable[[Path, Fault | OSError], None]
 """Told of a file that is left out, and why."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from fsrs import Card, Rating, Scheduler
@@ -59,7 +59,8 @@ class PracticeDeck(msgspec.Struct):
         kept = self.cards.get(key) or PracticeCard(
             game, drill.id, dict(Card(card_id=1, due=now.astimezone(UTC)).to_dict())
         )
-        card, _ = SCHEDULER.review_card(Card.from_dict(kept.card), rating_of(drill, move), now.astimezone(UTC))  # type: ignore[arg-type]
+        before = Card.from_dict(cast(Any, kept.card))
+        card, _ = SCHEDULER.review_card(before, rating_of(drill, move), now.astimezone(UTC))
         kept.card = dict(card.to_dict())
         kept.answers.append(DrillAnswer(now.timestamp(), move, round(drill.cost(move), 4)))
         self.cards[key] = kept

@@ -208,7 +208,7 @@ class TestClicks:
         assert scene.node("offer-kit").label.startswith("Kit Carlson, 7: ")
         assert not ids(scene) & {"die-0"}
         view, reader = read(text, "characters=choose").view(0), Reader.of(GAME)
-        about = [GAME.speech.about(view, node.id, reader) for node in scene.nodes if node.id.startswith("offer-bart")]  # type: ignore[misc]
+        about = [GAME.speech.about(view, node.id, reader) for node in scene.nodes if node.id.startswith("offer-bart")]
         assert len(about) > 4 and {said and said.clause for said in about} == {"7.1"}, "the whole card is its character"
 
 

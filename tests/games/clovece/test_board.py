@@ -19,7 +19,7 @@ def read(text: str, options: str = "") -> Clovece:
 
 
 def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", options: str = "") -> Scene:
-    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))  # type: ignore[no-any-return]
+    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
 
 
 def log(lang: str, text: str, *steps: str, options: str = "") -> list[str]:

@@ -88,7 +88,7 @@ class TestChances:
 
     def test_a_row_says_what_stands_where(self) -> None:
         """The pawns that the words name are those that the chance is worked out for."""
-        row = next(row for row in GAME.study.odds(CloveceOptions()) if row.args == {"steps": 1, "base": "yes"})  # type: ignore[misc]
+        row = next(row for row in GAME.study.odds(CloveceOptions()) if row.args == {"steps": 1, "base": "yes"})
         said = words("en", GAME.folder)(row.message, **row.args)
         assert said == "Hitting a rival 1 ahead within one turn: one pawn on the way, one in the base, two in the house"
         state = read("7,h3,h4,./28,.,.,. 1:throw 0:0 - - -")

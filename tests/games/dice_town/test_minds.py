@@ -164,6 +164,6 @@ def test_views_stay_exact_to_the_last_card(seats: int, book: str) -> None:
             assert views[viewer] == s.view(viewer)
             world = views[viewer].guess(rng)
             assert world.view(viewer) == views[viewer]
-            assert sorted(sum(world.cards, ()) + world.column + world.under + sum(world.fenced, ())) == [*STORE, *LAND]  # type: ignore[attr-defined]
+            assert sorted(sum(world.cards, ()) + world.column + world.under + sum(world.fenced, ())) == [*STORE, *LAND]
             assert all(JOE not in world.cards[each] for each in range(seats))  # type: ignore[attr-defined]
-            assert all(len(world.cards[place]) == len(s.cards[place]) for place in (PILE, DISCARDS, COUNTER, DECK))  # type: ignore[attr-defined]
+            assert all(len(world.cards[place]) == len(s.cards[place]) for place in (PILE, DISCARDS, COUNTER, DECK))

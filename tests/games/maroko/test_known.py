@@ -130,7 +130,7 @@ class TestAdvice:
                 mine = t.strength(t.results[1])
                 return Fraction(mine > target) if mine != target else level
 
-            return best(s.after(NATURE, s.chances()[0][0]), 1, goal, kept.setdefault(target, {}))  # type: ignore[arg-type]
+            return best(s.after(NATURE, s.chances()[0][0]), 1, goal, kept.setdefault(target, {}))
 
         exact = best(begun, 0, lambda s: 1 - second(s) if s.results[0] else None)
         assert float(first) == pytest.approx(float(exact), abs=1e-10)

@@ -216,7 +216,7 @@ class TestTurn:
         assert GAME.notation.write(state.witness(1, NATURE, GAME.notation.read("+B7"))) == "+B7"
         drawn = play(state, "+B7")
         assert "B7" in MARIAS.write_all(drawn.view(1).hands[0])  # type: ignore[attr-defined]
-        assert MARIAS.write_all(drawn.view(1).hands[0]).count("?") == len(drawn.hands[0]) - 1  # type: ignore[attr-defined]
+        assert MARIAS.write_all(drawn.view(1).hands[0]).count("?") == len(drawn.hands[0]) - 1
         laid = play(drawn, "H9").after(0, GAME.notation.read("B7"))
         assert laid.shown == 0
 

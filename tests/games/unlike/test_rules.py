@@ -68,6 +68,6 @@ def test_impossible_positions_are_refused(text: str) -> None:
 
 def test_a_pick_is_shown_to_its_owner_alone() -> None:
     state = read("4,- 0,0 5")
-    mine, theirs = (GAME.board.scene(state.view(seat), Reader.of(GAME, seat)) for seat in (0, 1))  # type: ignore[arg-type]
+    mine, theirs = (GAME.board.scene(state.view(seat), Reader.of(GAME, seat)) for seat in (0, 1))
     assert mine.node("before-0").art == "die-4"
     assert theirs.node("before-0").art == "card-back"

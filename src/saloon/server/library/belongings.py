@@ -6,10 +6,11 @@ import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from saloon.match import write
 from saloon.match.seal import Seal
@@ -46,12 +47,15 @@ async def kept(portrait: Portrait) -> KeptInfo:
     rows: dict[str, int] = {"person": 1}
     for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY, PRACTICE, DEAL_TRY):
         many = select(func.count()).select_from(table).where(table.c.person == id)
-        rows[table.name] = await hall.people.read(lambda link, many=many: int(link.execute(many).scalar_one()))  # type: ignore[misc]
+        rows[table.name] = await hall.people.read(partial(counted, query=many))
     for table in (PLACE, RESULT, RUNNING):
         mine = select(func.count()).select_from(table).where(table.c.person == id)
-        parts = await portrait.everywhere(lambda link, mine=mine: int(link.execute(mine).scalar_one()))  # type: ignore[misc]
-        rows[table.name] = sum(parts)
+        rows[table.name] = sum(await portrait.everywhere(partial(counted, query=mine)))
     return KeptInfo(await portrait.me(), [room for _, room in await rooms_of(portrait)], rows)
+
+
+def counted(link: Connection, query: Select[Any]) -> int:
+    return int(link.execute(query).scalar_one())
 
 
 async def rooms_of(portrait: Portrait) -> list[tuple[int, str]]:

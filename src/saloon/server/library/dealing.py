@@ -340,8 +340,9 @@ class DealDesk:
                 known |= {each.person for each in standing.met(await store.read(rivals_of(who.id)))}
         known |= {each.id for each in await self.hall.people.read(on_board)}
         names = await self.hall.people.read(lambda link: names_of(link, [each for each in people if each in known]))
+        me = who.id if who else None
         dots = [
-            DealDot(each.score, bool(who) and each.person == who.id, *names.get(each.person, ("", -1, -1)))  # type: ignore[union-attr]
+            DealDot(each.score, each.person == me, *names.get(each.person, ("", -1, -1)))
             for each in tries
             if each.score is not None
         ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -79,7 +80,7 @@ async def packed(portrait: Portrait, doorman: Doorman, address: str) -> Luggage:
     for number, code in await rooms_of(portrait):
         await doorman.turn(address)
         share = await share_of(portrait, number, code)
-        ends = await portrait.hall.stores[number].read(lambda link, code=code: ends_of(link, id, code))  # type: ignore[misc]
+        ends = await portrait.hall.stores[number].read(partial(ends_of, person=id, room=code))
         found.matches += [PackedMatch(share.files[match], seat, at) for match, seat, at in ends if match in share.files]
     found.lessons = [PackedLesson(*each) for each in await people.read(lambda link: all_learnt(link, id))]
     deck, own = await people.read(lambda link: (deck_of(link, id), own_drills(link, id)))

@@ -8,8 +8,10 @@ from pathlib import Path
 def path_of(address: str) -> Path | None:
     """The file of a database, if it is one.
 
-    >>> print(path_of("sqlite+aiosqlite:////srv/house.db"), path_of("postgresql+asyncpg://me@db/saloon"), path_of("sqlite+aiosqlite:///:memory:"))
-    /srv/house.db None None
+    >>> print(path_of("sqlite+aiosqlite:////srv/house.db"))
+    /srv/house.db
+    >>> print(path_of("postgresql+asyncpg://me@db/saloon"), path_of("sqlite+aiosqlite:///:memory:"))
+    None None
     """
     name = address.partition(":///")[2].partition("?")[0] if address.startswith("sqlite") else ""
     return Path(name) if name and name != ":memory:" else None
