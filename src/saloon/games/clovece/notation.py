@@ -12,37 +12,19 @@ from typing import Final
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Seat
+from saloon.games.clovece import rules as r
 from saloon.games.clovece.data import BASE, HOUSE, LAST, START, Pawns, Square
-from saloon.games.clovece.rules import (
-    BOUND,
-    CHOOSING,
-    ENTER,
-    ENTERED,
-    FACES,
-    MOVE,
-    NEXT,
-    OVER,
-    PASSING,
-    SIX,
-    STILL,
-    THROWING,
-    TRIES,
-    Clovece,
-    CloveceOptions,
-    Phase,
-    start,
-)
 
-PHASES: Final[dict[str, Phase]] = {
-    "throw": THROWING,
+PHASES: Final[dict[str, r.Phase]] = {
+    "throw": r.THROWING,
     "try1": 1,
     "try2": 2,
     "try3": 3,
-    "entered": ENTERED,
-    "move": CHOOSING,
-    "bound": BOUND,
-    "pass": PASSING,
-    "over": OVER,
+    "entered": r.ENTERED,
+    "move": r.CHOOSING,
+    "bound": r.BOUND,
+    "pass": r.PASSING,
+    "over": r.OVER,
 }
 PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}
 
@@ -61,32 +43,32 @@ SQUARES: Final = {write_square(at): at for at in range(BASE, LAST + 1)}
 
 
 def words() -> Iterator[tuple[str, Action]]:
-    yield from (("enter", ENTER), ("next", NEXT))
-    yield from ((f"throw {throw.face}", throw) for throw in FACES)
-    yield from ((f"move {write_square(move.at)}", move) for move in MOVE)
+    yield from (("enter", r.ENTER), ("next", r.NEXT))
+    yield from ((f"throw {throw.face}", throw) for throw in r.FACES)
+    yield from ((f"move {write_square(move.at)}", move) for move in r.MOVE)
 
 
-class CloveceNotation(Lexicon[Clovece]):
+class CloveceNotation(Lexicon[r.Clovece]):
     fields = ("pawns", "due", "die", "opening", "out", "moved")
 
-    def write_state(self, s: Clovece) -> str:
+    def write_state(self, s: r.Clovece) -> str:
         pawns = "/".join(",".join(map(write_square, own)) for own in s.pawns)
         due = f"{write_seat(s.player)}:{PHASE_TEXTS[s.phase]}"
         opening = "".join("x" if each < 0 else str(each or ".") for each in s.opening) or "-"
         out = ",".join(map(write_seat, s.out)) or "-"
         seat, pawn, at = s.moved
-        moved = "-" if s.moved == STILL else f"{write_seat(seat)}:{pawn + 1}:{write_square(at)}"
+        moved = "-" if s.moved == r.STILL else f"{write_seat(seat)}:{pawn + 1}:{write_square(at)}"
         return f"{pawns} {due} {s.face}:{s.total} {opening} {out} {moved}"
 
-    def read_state(self, text: str, options: Options) -> Clovece:
-        assert isinstance(options, CloveceOptions)
+    def read_state(self, text: str, options: Options) -> r.Clovece:
+        assert isinstance(options, r.CloveceOptions)
         with reading(text):
             pawns_text, due, die, opening, out, moved = text.split()
             player, phase = due.split(":")
             face, total = die.split(":")
             pawns = tuple(read_pawns(own) for own in pawns_text.split("/"))
             seats = len(pawns)
-            found = Clovece(
+            found = r.Clovece(
                 options=options,
                 pawns=pawns,
                 player=read_player(player, seats),
@@ -102,44 +84,44 @@ class CloveceNotation(Lexicon[Clovece]):
         return found
 
 
-def flaw(s: Clovece) -> str:
+def flaw(s: r.Clovece) -> str:
     """Why the position cannot come about; nothing if it can."""
     seats = len(s.pawns)
     if not 2 <= seats <= 4:
         return "count"
     if s.crowded():
         return "shared"
-    if not 0 <= s.face <= SIX or s.total < 0 or (s.total and s.total % SIX != s.face % SIX):
+    if not 0 <= s.face <= r.SIX or s.total < 0 or (s.total and s.total % r.SIX != s.face % r.SIX):
         return "number"
     home = {seat for seat in range(seats) if min(s.pawns[seat]) >= HOUSE}
-    if set(s.out) != home or len(s.out) != len(home) or (s.phase == OVER) != (len(home) == seats - 1):
+    if set(s.out) != home or len(s.out) != len(home) or (s.phase == r.OVER) != (len(home) == seats - 1):
         return "over"
     return "" if is_due(s) else "turn"
 
 
-def is_due(s: Clovece) -> bool:
+def is_due(s: r.Clovece) -> bool:
     """Whether the phase fits the pawns, the die and the throws for the beginning."""
     own = s.pawns[s.player]
     if s.opening:
-        fits = s.opening[s.player] == 0 if s.phase == THROWING else s.phase == PASSING and 0 not in s.opening
-        return fits and not s.total and s.pawns == start(len(s.pawns), s.options).pawns
-    if s.phase == OVER:
+        fits = s.opening[s.player] == 0 if s.phase == r.THROWING else s.phase == r.PASSING and 0 not in s.opening
+        return fits and not s.total and s.pawns == r.start(len(s.pawns), s.options).pawns
+    if s.phase == r.OVER:
         return not s.total
     if s.player in s.out:
         return False
-    if THROWING < s.phase <= TRIES:
+    if r.THROWING < s.phase <= r.TRIES:
         return not s.total and s.waits(s.player)
-    if s.phase == ENTERED:
+    if s.phase == r.ENTERED:
         return not s.total and START in own
-    if s.phase == BOUND:
+    if s.phase == r.BOUND:
         return s.total == s.face > 0 and START in own and bool(s.able())
-    if s.phase == CHOOSING:
+    if s.phase == r.CHOOSING:
         return (
             bool(s.able())
             if s.total
-            else s.face == SIX and BASE in own and (START not in own or s.options.own == "hit")
+            else s.face == r.SIX and BASE in own and (START not in own or s.options.own == "hit")
         )
-    return s.phase == PASSING or s.total % SIX == 0
+    return s.phase == r.PASSING or s.total % r.SIX == 0
 
 
 def read_pawns(text: str) -> Pawns:
@@ -162,7 +144,7 @@ def read_out(text: str, seats: int) -> tuple[Seat, ...]:
 
 def read_moved(text: str, seats: int) -> tuple[Seat, int, Square]:
     if text == "-":
-        return STILL
+        return r.STILL
     seat, pawn, at = text.split(":")
     return read_player(seat, seats), "1234".index(pawn), SQUARES[at]
 

@@ -9,36 +9,20 @@ from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka import data as d
-from saloon.games.tisicovka.rules import (
-    AGAIN,
-    ASIDE,
-    BANK,
-    LOSE,
-    LOT,
-    NOBODY,
-    ROLL,
-    SETTLED,
-    THROW,
-    Phase,
-    Tisicovka,
-    TisicovkaOptions,
-    bonuses,
-    is_success,
-    start,
-)
+from saloon.games.tisicovka import rules as r
 from saloon.kit.dice import read_dice, write_dice
 
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+PHASES: Final[tuple[r.Phase, ...]] = get_args(r.Phase)
 
 
 def words() -> Iterator[tuple[str, Action]]:
-    yield from (("again", AGAIN), ("bank", BANK), ("lose", LOSE))
-    yield from ((f"first {seat + 1}", lot) for seat, lot in enumerate(LOT))
-    yield from ((f"roll {write_dice(dice)}", throw) for dice, throw in THROW.items())
-    yield from ((f"aside {write_dice(dice)}", aside) for dice, aside in ASIDE.items())
+    yield from (("again", r.AGAIN), ("bank", r.BANK), ("lose", r.LOSE))
+    yield from ((f"first {seat + 1}", lot) for seat, lot in enumerate(r.LOT))
+    yield from ((f"roll {write_dice(dice)}", throw) for dice, throw in r.THROW.items())
+    yield from ((f"aside {write_dice(dice)}", aside) for dice, aside in r.ASIDE.items())
 
 
-class TisicovkaNotation(Lexicon[Tisicovka]):
+class TisicovkaNotation(Lexicon[r.Tisicovka]):
     """A position: totals | who:phase | dice to throw:thrown | aside | points:successes:throw | final round.
 
     `120,0 2:choose 6:113456 - 0:0:1 -`
@@ -52,15 +36,15 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
         digits = sorted(each for each in faces if each not in " ,-")
         return super().read(f"{verb} {''.join(digits)}" if faces and verb != "first" else text)
 
-    def write_state(self, s: Tisicovka) -> str:
+    def write_state(self, s: r.Tisicovka) -> str:
         totals = ",".join(map(str, s.totals))
-        final = "-" if s.trigger == NOBODY else "".join(map(write_seat, (s.trigger, *s.turns)))
+        final = "-" if s.trigger == r.NOBODY else "".join(map(write_seat, (s.trigger, *s.turns)))
         series = f"{s.points}:{s.cycles}:{2 if s.second else 1}"
         dice = f"{s.left}:{write_dice(s.dice)}"
         return f"{totals} {write_player(s.player)}:{s.phase} {dice} {write_dice(s.aside)} {series} {final}"
 
-    def read_state(self, text: str, options: Options) -> Tisicovka:
-        assert isinstance(options, TisicovkaOptions)
+    def read_state(self, text: str, options: Options) -> r.Tisicovka:
+        assert isinstance(options, r.TisicovkaOptions)
         with reading(text):
             totals_text, turn, thrown, aside, series, final = text.split()
             totals = tuple(map(int, totals_text.split(",")))
@@ -69,10 +53,10 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
             left, dice = thrown.split(":")
             points, cycles, throw = series.split(":")
             finals = () if final == "-" else tuple(read_seat(each, seats) for each in final)
-            found = Tisicovka(
+            found = r.Tisicovka(
                 options=options,
                 totals=totals,
-                player=NOBODY if player == "?" else read_seat(player, seats),
+                player=r.NOBODY if player == "?" else read_seat(player, seats),
                 phase=PHASES[PHASES.index(phase)],
                 left=int(left),
                 dice=read_dice(dice, d.DICE),
@@ -80,7 +64,7 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
                 points=int(points),
                 cycles=int(cycles),
                 second=throw == "2",
-                trigger=finals[0] if finals else NOBODY,
+                trigger=finals[0] if finals else r.NOBODY,
                 turns=finals[1:],
             )
             if self.write_state(found) != text:
@@ -93,30 +77,30 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
 # -- positions that cannot come about ---------------------------------------------------------
 
 
-def flaw(s: Tisicovka) -> str:
+def flaw(s: r.Tisicovka) -> str:
     """Why the position cannot come about; nothing if it can."""
     if (
-        not 2 <= len(s.totals) <= len(LOT)
+        not 2 <= len(s.totals) <= len(r.LOT)
         or any(points < 0 or points % d.STEP for points in (*s.totals, s.points))
         or s.cycles < 0
     ):
         return "number"
     if not is_in_turn(s):
         return "turn"
-    if s.player == NOBODY:
+    if s.player == r.NOBODY:
         return "" if (s.left, s.aside, s.points) == (d.DICE, (), 0) else "dice"
     return "" if is_aside(s) and can_lie(s) else "dice"
 
 
-def is_in_turn(s: Tisicovka) -> bool:
+def is_in_turn(s: r.Tisicovka) -> bool:
     """Whether who throws, who is still to throw and what is written fit together."""
-    if s.player == NOBODY and s.phase == ROLL:
-        return s == start(len(s.totals), s.options)
-    if s.trigger == NOBODY:
-        return s.player != NOBODY and max(s.totals) < d.GOAL and not s.turns
+    if s.player == r.NOBODY and s.phase == r.ROLL:
+        return s == r.start(len(s.totals), s.options)
+    if s.trigger == r.NOBODY:
+        return s.player != r.NOBODY and max(s.totals) < d.GOAL and not s.turns
     order = (s.trigger, *s.others(s.trigger))
-    due = () if s.player == NOBODY else (s.player, *s.turns)
-    if due != tuple(seat for seat in order if seat in due) or (not due and (s.turns or s.phase != SETTLED)):
+    due = () if s.player == r.NOBODY else (s.player, *s.turns)
+    if due != tuple(seat for seat in order if seat in due) or (not due and (s.turns or s.phase != r.SETTLED)):
         return False
     if s.options.ties == "throw_off":
         return bool(due) or not s.tied()
@@ -127,9 +111,9 @@ def is_in_turn(s: Tisicovka) -> bool:
     )
 
 
-def is_aside(s: Tisicovka) -> bool:
+def is_aside(s: r.Tisicovka) -> bool:
     """Whether just the dice that are not thrown lie aside, for no more points than the series has."""
-    least = bonuses(s.cycles, s.options)
+    least = r.bonuses(s.cycles, s.options)
     for face in set(s.aside):
         threes, rest = divmod(s.aside.count(face), 3)
         if rest and face not in d.SINGLE:
@@ -138,27 +122,27 @@ def is_aside(s: Tisicovka) -> bool:
     return len(s.aside) + s.left == d.DICE and s.left > 0 and least <= s.points
 
 
-def can_lie(s: Tisicovka) -> bool:
+def can_lie(s: r.Tisicovka) -> bool:
     """Whether the last throw may be this one, and have led here."""
-    if s.phase == ROLL:
+    if s.phase == r.ROLL:
         return can_be_thrown_after(s)
-    if s.phase == SETTLED:
+    if s.phase == r.SETTLED:
         ones = s.dice == d.SIX_ONES and s.points >= d.PAIRS_POINTS
         last = len(s.dice) == 1 and s.dice[0] in d.SINGLE and s.cycles > 0 and s.points >= d.FIRST_BONUS
         return s.left == d.DICE and not s.second and (ones or last)
     before = s.copy()
-    before.phase = ROLL
-    return len(s.dice) == s.left and before.after(NATURE, THROW[s.dice]) == s and (s.left == 1 or not s.second)
+    before.phase = r.ROLL
+    return len(s.dice) == s.left and before.after(NATURE, r.THROW[s.dice]) == s and (s.left == 1 or not s.second)
 
 
-def can_be_thrown_after(s: Tisicovka) -> bool:
+def can_be_thrown_after(s: r.Tisicovka) -> bool:
     """Whether this number of dice can follow the last throw: some put aside, all six again, or the last once more."""
     dice, fresh = s.dice, s.left == d.DICE
     if s.second:
         return (
             s.left == 1
             and len(dice) == 1
-            and (dice[0] not in d.SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
+            and (dice[0] not in d.SINGLE or (s.options.rethrow and not r.is_success(s.cycles, False, s.options)))
         )
     if not dice:
         return fresh and s.points == s.cycles == 0
@@ -170,7 +154,7 @@ def can_be_thrown_after(s: Tisicovka) -> bool:
 
 
 def write_player(seat: Seat) -> str:
-    return "?" if seat == NOBODY else write_seat(seat)
+    return "?" if seat == r.NOBODY else write_seat(seat)
 
 
 NOTATION = TisicovkaNotation(words())

@@ -24,19 +24,8 @@ from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.persons import alter
 from saloon.server.store.trophies import Trophy
+from saloon.server.wire import mine as wire
 from saloon.server.wire.incoming import Name
-from saloon.server.wire.mine import (
-    BoardInfo,
-    GoingInfo,
-    HistoryInfo,
-    HomeInfo,
-    Invited,
-    InviteInfo,
-    MeInfo,
-    NewPerson,
-    RatingsInfo,
-    RecordInfo,
-)
 
 if TYPE_CHECKING:
     from saloon.server.tables.hall import Hall
@@ -95,29 +84,29 @@ async def own(request: Asked) -> Portrait:
 
 
 @post("/api/people")
-async def arrive(request: Asked, data: JSONBody[Arrival], lang: LangQuery = "") -> NewPerson:
+async def arrive(request: Asked, data: JSONBody[Arrival], lang: LangQuery = "") -> wire.NewPerson:
     """A person comes into being, with a key for this device."""
     hall_of(request).doorman.check("people", address_of(request))
     return await registry.welcome(hall_of(request), data.name or "", data.label, lang_of(request))
 
 
 @get("/api/home")
-async def home(request: Asked, lang: LangQuery = "") -> HomeInfo:
+async def home(request: Asked, lang: LangQuery = "") -> wire.HomeInfo:
     """All that the lobby asks for; without a key it is a house without memories."""
     hall = hall_of(request)
     if not hall.settings.people or not key_of(request):
-        return HomeInfo(hall.settings.people, None, [], [], None, [])
+        return wire.HomeInfo(hall.settings.people, None, [], [], None, [])
     return await (await own(request)).home()
 
 
 @get("/api/me")
-async def me(request: Asked) -> MeInfo:
+async def me(request: Asked) -> wire.MeInfo:
     """Who I am, and on which devices."""
     return await (await own(request)).me()
 
 
 @patch("/api/me")
-async def change_me(request: Asked, data: JSONBody[Wishes]) -> MeInfo:
+async def change_me(request: Asked, data: JSONBody[Wishes]) -> wire.MeInfo:
     """Another name, another badge, on the board or not."""
     who, hall = await asker(request), hall_of(request)
     name = who.name if data.name is UNSET else tidy_name(data.name)
@@ -129,19 +118,19 @@ async def change_me(request: Asked, data: JSONBody[Wishes]) -> MeInfo:
 
 
 @get("/api/me/going")
-async def going(request: Asked) -> list[GoingInfo]:
+async def going(request: Asked) -> list[wire.GoingInfo]:
     """What I can go on with: my move first, then others' moves, then ends I have not seen."""
     return await (await own(request)).going()
 
 
 @get("/api/me/record")
-async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> RecordInfo:
+async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> wire.RecordInfo:
     """My record, of all games or of one."""
     return await (await own(request)).record(game_named(game).key if game else "")
 
 
 @get("/api/me/ratings")
-async def my_ratings(request: Asked) -> RatingsInfo:
+async def my_ratings(request: Asked) -> wire.RatingsInfo:
     """How strong I am, by rated matches, with intervals."""
     return await (await own(request)).ratings()
 
@@ -156,7 +145,7 @@ async def past(
     until: Moment = 0,
     q: Line = "",
     before: Annotated[str, QueryParameter(max_length=120)] = "",
-) -> HistoryInfo:
+) -> wire.HistoryInfo:
     """Finished matches, the latest first, 25 at a time."""
     game, company, result, words = (tidy_text(each) for each in (game, company, result, q))
     wanted = Wanted(game, company, result, since, until, words, portrait.cursor(before))
@@ -178,13 +167,13 @@ async def bring_challenges(request: Asked, data: JSONBody[OldTrophies]) -> None:
 
 
 @get("/api/me/invites")
-async def my_invites(request: Asked) -> list[InviteInfo]:
+async def my_invites(request: Asked) -> list[wire.InviteInfo]:
     """Who asks me to which table."""
     return await invites(hall_of(request), await asker(request))
 
 
 @post("/api/rooms/{code:str}/invite", status_code=200)
-async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> Invited:
+async def ask_again(request: Asked, code: FromPath[str], data: JSONBody[CompanyAsked]) -> wire.Invited:
     """The others of a match that I have played are asked to this room."""
     hall = hall_of(request)
     who = await hall.visitor(key_of(request))
@@ -200,7 +189,7 @@ async def decline(request: Asked, code: FromPath[str]) -> None:
 
 
 @get("/api/games/{key:str}/board")
-async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
+async def house_board(request: Asked, key: FromPath[str]) -> wire.BoardInfo:
     """Those who want to be shown, best first; and the one who asks, seen by nobody else."""
     hall = hall_of(request)
     if not hall.settings.people:

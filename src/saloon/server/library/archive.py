@@ -29,18 +29,7 @@ from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
 from saloon.server.store.port import MatchPlace, RowStore, Stored
-from saloon.server.wire.outgoing import (
-    AccountRow,
-    KeyMoment,
-    MatchCourse,
-    MatchInfo,
-    PlayerInfo,
-    ReplayStep,
-    Steps,
-    Value,
-    Verdict,
-    encode,
-)
+from saloon.server.wire import outgoing as wire
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -218,14 +207,14 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
         match.resign(record.seat)
 
 
-def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
-    options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
-    return MatchInfo(
+def match_info(match: Match, seal: Seal | None = None) -> wire.MatchInfo:
+    options: dict[str, wire.Value] = {name: getattr(match.options, name) for name in match.options.choices()}
+    return wire.MatchInfo(
         match.id,
         match.game.key,
         match.version,
         options,
-        [PlayerInfo(player.name, player.kind) for player in match.shown],
+        [wire.PlayerInfo(player.name, player.kind) for player in match.shown],
         len(match.log),
         match.over,
         result_of(match),
@@ -245,8 +234,8 @@ def steps(played: TimedMatch, numbers: range, seat: Seat, lang: str, shape: str)
     made = []
     for number in numbers:
         said = line(replay.moments[number - 1], replay, played.times[number - 1]) if number else None
-        made.append(ReplayStep(number, said, replay.table(number).json()))
-    return encode(Steps(played.match.id, total, made)).encode()
+        made.append(wire.ReplayStep(number, said, replay.table(number).json()))
+    return wire.encode(wire.Steps(played.match.id, total, made)).encode()
 
 
 def page(match: Match, first: int, last: int) -> range:
@@ -256,14 +245,18 @@ def page(match: Match, first: int, last: int) -> range:
 
 def course(told: Aftermath) -> bytes:
     """How the game stood as it went on, and why it ended so."""
-    rows = [AccountRow(row.name, list(row.amounts), list(row.told)) for row in told.account.rows]
-    return encode(
-        MatchCourse(
-            told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings]
+    rows = [wire.AccountRow(row.name, list(row.amounts), list(row.told)) for row in told.account.rows]
+    return wire.encode(
+        wire.MatchCourse(
+            told.label,
+            told.course,
+            rows,
+            list(told.account.notes),
+            [wire.KeyMoment(*moment) for moment in told.turnings],
         )
     ).encode()
 
 
-def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:
+def verdict(match: Match, lang: str, seal: Seal | None = None) -> wire.Verdict:
     report = verify(write(match, seal), seal.key if seal else "")
-    return Verdict(report.holds, report.chance == "fair", report.seal, report.lines(lang), report.crossed)
+    return wire.Verdict(report.holds, report.chance == "fair", report.seal, report.lines(lang), report.crossed)

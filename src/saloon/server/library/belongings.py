@@ -19,23 +19,9 @@ from saloon.server.library.archive import folded
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Came, Recognized, Renamed, Sat, Started, Talked, read_row
+from saloon.server.store import schema
 from saloon.server.store.persons import places_of
 from saloon.server.store.port import Stored
-from saloon.server.store.schema import (
-    DEAL_TRY,
-    DEVICE,
-    INVITE,
-    LEARNT,
-    PAIRING,
-    PASSKEY,
-    PLACE,
-    PRACTICE,
-    PUSH,
-    RESCUE,
-    RESULT,
-    RUNNING,
-    TROPHY,
-)
 from saloon.server.wire.mine import KeptInfo
 
 PRETTY: Final = 2
@@ -45,10 +31,21 @@ async def kept(portrait: Portrait) -> KeptInfo:
     """What there is, by tables; the rooms by their codes."""
     hall, id = portrait.hall, portrait.who.id
     rows: dict[str, int] = {"person": 1}
-    for table in (DEVICE, RESCUE, PASSKEY, PAIRING, PUSH, LEARNT, INVITE, TROPHY, PRACTICE, DEAL_TRY):
+    for table in (
+        schema.DEVICE,
+        schema.RESCUE,
+        schema.PASSKEY,
+        schema.PAIRING,
+        schema.PUSH,
+        schema.LEARNT,
+        schema.INVITE,
+        schema.TROPHY,
+        schema.PRACTICE,
+        schema.DEAL_TRY,
+    ):
         many = select(func.count()).select_from(table).where(table.c.person == id)
         rows[table.name] = await hall.people.read(partial(counted, query=many))
-    for table in (PLACE, RESULT, RUNNING):
+    for table in (schema.PLACE, schema.RESULT, schema.RUNNING):
         mine = select(func.count()).select_from(table).where(table.c.person == id)
         rows[table.name] = sum(await portrait.everywhere(partial(counted, query=mine)))
     return KeptInfo(await portrait.me(), [room for _, room in await rooms_of(portrait)], rows)
@@ -114,7 +111,9 @@ async def share_of(portrait: Portrait, number: int, code: str) -> RoomShare:
     store, seal = portrait.hall.stores[number], portrait.hall.seal
 
     def ids(link: Connection) -> list[str]:
-        mine = select(RESULT.c.match).where(RESULT.c.room == code, RESULT.c.person == portrait.who.id)
+        mine = select(schema.RESULT.c.match).where(
+            schema.RESULT.c.room == code, schema.RESULT.c.person == portrait.who.id
+        )
         return list(link.execute(mine).scalars())
 
     matches, rows, secrets = await store.read(ids), await store.rows(code), await store.secrets(code)

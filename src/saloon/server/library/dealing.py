@@ -17,21 +17,7 @@ from saloon.match import Match
 from saloon.match.fair import bot_seed
 from saloon.match.placed import PlacedChance
 from saloon.scene.reader import Reader
-from saloon.school.deals import (
-    DayDeal,
-    SeatScore,
-    begins_at,
-    card_points,
-    cards_of,
-    cards_score,
-    coming,
-    day_at,
-    deal_of,
-    promise_of,
-    score,
-    secret_of,
-    zone_of,
-)
+from saloon.school import deals
 from saloon.school.deals import begins as midnight
 from saloon.school.drills import Drill, drills
 from saloon.school.parting import SUMMED, pairs
@@ -84,7 +70,7 @@ class DealDesk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.zone = zone_of(hall.settings.zone)
+        self.zone = deals.zone_of(hall.settings.zone)
         self.working: set[date] = set()
         """Days that wait for a master, or are being played by one."""
         self.one = asyncio.Lock()
@@ -93,22 +79,22 @@ class DealDesk:
     # -- days ---------------------------------------------------------------------------
 
     def today(self) -> date:
-        return day_at(now(), self.zone)
+        return deals.day_at(now(), self.zone)
 
     def secret(self, day: date) -> bytes:
-        return secret_of(self.hall.deal_key, day)
+        return deals.secret_of(self.hall.deal_key, day)
 
-    def known(self, day: date) -> DayDeal:
+    def known(self, day: date) -> deals.DayDeal:
         """The deal of a day that has begun; raises Refused for one that has not."""
         if day > self.today():
             raise Refused("deal-ahead")
-        return deal_of(day)
+        return deals.deal_of(day)
 
-    def cards(self, deal: DayDeal) -> list[Drill]:
+    def cards(self, deal: deals.DayDeal) -> list[Drill]:
         """The cards of a drill set."""
-        return cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
+        return deals.cards_of(drills(SHELF[deal.game]), self.secret(deal.day))
 
-    def setup(self, deal: DayDeal, again: bool) -> Setup:
+    def setup(self, deal: deals.DayDeal, again: bool) -> Setup:
         game = SHELF[deal.game]
         return Setup(
             deal.game,
@@ -117,12 +103,12 @@ class DealDesk:
             chat="off",
             deal=deal.day.isoformat(),
             again=again,
-            position=begins_at(game, self.secret(deal.day)),
+            position=deals.begins_at(game, self.secret(deal.day)),
         )
 
     # -- a try --------------------------------------------------------------------------
 
-    async def play(self, who: Visitor, deal: DayDeal, again: bool) -> Joined:
+    async def play(self, who: Visitor, deal: deals.DayDeal, again: bool) -> Joined:
         """The room of the try that counts, or, once that is over, of one for oneself."""
         key = deal.day.isoformat()
         await self.settle(deal)
@@ -148,7 +134,7 @@ class DealDesk:
         table, guest = await self.hall.by_person(room, who.id)
         return Joined(table.room.code, guest, "", list(table.room.seats_of(guest)))
 
-    async def opened(self, who: Visitor, deal: DayDeal, again: bool) -> Joined:
+    async def opened(self, who: Visitor, deal: deals.DayDeal, again: bool) -> Joined:
         """A room for it; one for oneself is begun at once."""
         if deal.kind == "drills":
             raise Refused("deal-cards")
@@ -158,7 +144,7 @@ class DealDesk:
             await self.begin(made, deal)
         return made
 
-    async def begin(self, made: Joined, deal: DayDeal) -> None:
+    async def begin(self, made: Joined, deal: deals.DayDeal) -> None:
         """Masters sit down, and the first card falls."""
         secret = self.secret(deal.day)
 
@@ -170,7 +156,7 @@ class DealDesk:
 
         await (await self.hall.table(made.code)).change(made.guest, "", act)
 
-    async def settle(self, deal: DayDeal) -> None:
+    async def settle(self, deal: deals.DayDeal) -> None:
         """Tries whose matches have ended since somebody last looked get their results."""
         key = deal.day.isoformat()
         tries = await self.hall.people.read(lambda link: tries_of(link, key))
@@ -189,22 +175,22 @@ class DealDesk:
 
     # -- the master ---------------------------------------------------------------------
 
-    async def master(self, deal: DayDeal) -> MasterTry | None:
+    async def master(self, deal: deals.DayDeal) -> MasterTry | None:
         """What a master made of it; if nobody knows yet, it begins to play, beside everything else."""
         found = await self.hall.people.read(lambda link: master_of(link, deal.day.isoformat()))
         if found is None and deal.kind == "drills":
             cards = self.cards(deal)
             level = SHELF[deal.game].level(MASTER)
-            return MasterTry(deal.day.isoformat(), cards_score([(each, each.costs[level]) for each in cards]), "")
+            return MasterTry(deal.day.isoformat(), deals.cards_score([(each, each.costs[level]) for each in cards]), "")
         if found is None and deal.day not in self.working and deal.day > self.today() - timedelta(days=BACK):
             self.send_master(deal)
         return found
 
-    def send_master(self, deal: DayDeal) -> None:
+    def send_master(self, deal: deals.DayDeal) -> None:
         self.working.add(deal.day)
         self.hall.spawn(self.let_master_play(deal))
 
-    async def let_master_play(self, deal: DayDeal) -> None:
+    async def let_master_play(self, deal: deals.DayDeal) -> None:
         try:
             async with self.one:
                 match = await self.mastered(deal)
@@ -214,7 +200,7 @@ class DealDesk:
         finally:
             self.working.discard(deal.day)
 
-    async def mastered(self, deal: DayDeal) -> Match:
+    async def mastered(self, deal: deals.DayDeal) -> Match:
         """Masters on all seats, with the chance of the day; thinkers see views, never the secret."""
         game, secret = SHELF[deal.game], self.secret(deal.day)
         level = game.level(MASTER)
@@ -233,7 +219,7 @@ class DealDesk:
                 match.submit(seat, game.notation.read(await self.chosen(deal, *about)))
         return match
 
-    async def chosen(self, deal: DayDeal, *about: Any) -> str:
+    async def chosen(self, deal: deals.DayDeal, *about: Any) -> str:
         """What a master does. The bots of all tables come first."""
         workers = self.hall.workers
         return await self.hall.driver.desk.ask(
@@ -244,7 +230,7 @@ class DealDesk:
             lambda _: workers.run(thinking.choose, *about),
         )
 
-    async def keep(self, match: Match, deal: DayDeal) -> None:
+    async def keep(self, match: Match, deal: deals.DayDeal) -> None:
         """It stands in the house like any other: a room of its own whose log is that of the match."""
         hall, watch, code = self.hall, new_watch(), new_code()
         while not hall.share.has(code) or not await hall.store.make_room(code, watch):
@@ -302,7 +288,7 @@ class DealDesk:
             line,
             master.match if master and tell else "",
             0 if line is None else sum(each > line for each in scores),
-            promise_of(day, self.secret(day)),
+            deals.promise_of(day, self.secret(day)),
             self.secret(day).hex() if past else "",
             self.calendar(day),
             await self.before(day, who),
@@ -327,8 +313,8 @@ class DealDesk:
     def calendar(self, day: date) -> list[DealDay]:
         """What comes, with the promises."""
         return [
-            DealDay(each.day.isoformat(), each.kind, each.game, promise_of(each.day, self.secret(each.day)))
-            for each in coming(day)
+            DealDay(each.day.isoformat(), each.kind, each.game, deals.promise_of(each.day, self.secret(each.day)))
+            for each in deals.coming(day)
         ]
 
     async def dots(self, tries: Sequence[DealTry], who: Visitor | None) -> list[DealDot]:
@@ -352,7 +338,7 @@ class DealDesk:
         """How one did the day before."""
         if who is None:
             return None
-        deal = deal_of(day - timedelta(days=1))
+        deal = deals.deal_of(day - timedelta(days=1))
         await self.settle(deal)
         tries = await self.hall.people.read(lambda link: tries_of(link, deal.day.isoformat()))
         scores = [each.score for each in tries if each.score is not None]
@@ -363,7 +349,7 @@ class DealDesk:
         return DealBefore(deal.day.isoformat(), deal.kind, deal.game, own, place, len(scores))
 
 
-def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: str) -> list[DealTurn]:
+def beside_master(cards: Sequence[Drill], deal: deals.DayDeal, mine: DealTry, lang: str) -> list[DealTurn]:
     """Card by card; what a master gives away is known from the drill."""
     game = SHELF[deal.game]
     level, answers, rows = game.level(MASTER), decode(mine.answers, type=dict[str, str]), []
@@ -374,8 +360,8 @@ def beside_master(cards: Sequence[Drill], deal: DayDeal, mine: DealTry, lang: st
         rows.append(
             DealTurn(
                 number,
-                round(card_points(card, cost)),
-                round(card_points(card, card.costs[level])),
+                round(deals.card_points(card, cost)),
+                round(deals.card_points(card, card.costs[level])),
                 *(said if not card.is_right(chosen) else ("", "")),
             )
         )
@@ -397,10 +383,10 @@ def state_of(one: DealTry | None) -> str:
     return "playing" if is_open(one) else "done" if one.score is not None else "left"
 
 
-def result_of_try(deal: DayDeal, seats: Sequence[DealEnd]) -> int | None:
+def result_of_try(deal: deals.DayDeal, seats: Sequence[DealEnd]) -> int | None:
     """None for a match that was not played to its end."""
     if not seats or not seats[0].played:
         return None
     if not seats[0].counts and SHELF[deal.game].study.daily is None:
         return None
-    return score(deal.kind, [SeatScore(each.points, each.won) for each in seats])
+    return deals.score(deal.kind, [deals.SeatScore(each.points, each.won) for each in seats])

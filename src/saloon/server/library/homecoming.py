@@ -30,20 +30,9 @@ from saloon.server.moment import now
 from saloon.server.people.codes import new_code, new_watch
 from saloon.server.people.doorman import Doorman
 from saloon.server.people.visitor import Visitor
+from saloon.server.rooms import records
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.ledger import results
-from saloon.server.rooms.records import (
-    Arranged,
-    Begun,
-    BotPlaced,
-    Came,
-    LogRow,
-    Resigned,
-    Sat,
-    Setup,
-    Started,
-    write_row,
-)
 from saloon.server.rooms.room import Room
 from saloon.server.store.learning import Learnt, all_learnt, learn
 from saloon.server.store.port import Append, Consequence
@@ -168,13 +157,13 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
     for entry in match.log:
         attempt.enter(entry)
     if match.resigned is not None:
-        attempt.do(Resigned(match.resigned))
+        attempt.do(records.Resigned(match.resigned))
     after = attempt.room
     return Append(
         room.code,
         1,
         at,
-        write_row(LogRow(attempt.records, 0, "")),
+        records.write_row(records.LogRow(attempt.records, 0, "")),
         attempt.secret,
         ended(room, after),
         after.persons(),
@@ -184,7 +173,7 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
 
 def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False, deal: str = "") -> None:
     """The table as it was set: one chair is the person's, the others' people are guests at it."""
-    setup = Setup(
+    setup = records.Setup(
         match.game.key,
         match.seats,
         match.options.text(match.version),
@@ -195,23 +184,23 @@ def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool
         away=away,
         deal=deal,
     )
-    attempt.do(Arranged(setup))
-    attempt.do(Came(1, match.first_players[seat].name or who.name, "", who.id))
+    attempt.do(records.Arranged(setup))
+    attempt.do(records.Came(1, match.first_players[seat].name or who.name, "", who.id))
     for at in range(match.seats):
         attempt.do(chair(match, at, seat, who))
     secret = match.chance.secret if isinstance(match.chance, FairChance) else b""
     attempt.room.secrets[match.id] = secret
     attempt.secret = (match.id, secret)
     players = [player.text() for player in match.first_players]
-    attempt.do(Started(match.id, setup, match.version, players))
-    attempt.do(Begun())
+    attempt.do(records.Started(match.id, setup, match.version, players))
+    attempt.do(records.Begun())
 
 
-def chair(match: Match, at: Seat, mine: Seat, who: Visitor) -> Sat | BotPlaced:
+def chair(match: Match, at: Seat, mine: Seat, who: Visitor) -> records.Sat | records.BotPlaced:
     player = match.first_players[at]
     if player.human:
-        return Sat(at, 1, player.name or who.name, who.id if at == mine else "")
-    return BotPlaced(at, match.game.level(player.level))
+        return records.Sat(at, 1, player.name or who.name, who.id if at == mine else "")
+    return records.BotPlaced(at, match.game.level(player.level))
 
 
 # -- lessons and decks --------------------------------------------------------------------------

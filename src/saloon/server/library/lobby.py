@@ -14,25 +14,14 @@ from saloon.scene import Reader
 from saloon.server.library.pictures import stamp
 from saloon.server.library.samples import sample
 from saloon.server.rooms.playing import PHRASES
-from saloon.server.wire.outgoing import (
-    ChallengeLine,
-    GameInfo,
-    LessonStep,
-    LevelInfo,
-    OddsLine,
-    Option,
-    OptionValue,
-    Phrase,
-    Preset,
-    Value,
-)
+from saloon.server.wire import outgoing as wire
 from saloon.words import Words, words
 
 
-def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
+def game_info(game: Game[Any], lang: str, full: bool) -> wire.GameInfo:
     say = words(lang, game.folder)
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
-    return GameInfo(
+    return wire.GameInfo(
         game.key,
         game.called(lang),
         say("summary"),
@@ -51,26 +40,28 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
         option(game.alone, game.options.choices()[game.alone], say) if game.alone else None,
         options,
         [preset(game, name, say) for name in game.presets] if full else [],
-        [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
+        [wire.LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)]
+        if full
+        else [],
     )
 
 
-def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
-    return Option(
+def option(name: str, values: tuple[wire.Value, ...], say: Words) -> wire.Option:
+    return wire.Option(
         name,
         say(f"option-{name}"),
         say(f"option-{name}.about"),
         values[0],
-        [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
+        [wire.OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
     )
 
 
-def preset(game: Game[Any], name: str, say: Words) -> Preset:
+def preset(game: Game[Any], name: str, say: Words) -> wire.Preset:
     chosen = game.options.read(game.presets[name])
-    return Preset(name, say(f"preset-{name}"), {each: getattr(chosen, each) for each in game.options.choices()})
+    return wire.Preset(name, say(f"preset-{name}"), {each: getattr(chosen, each) for each in game.options.choices()})
 
 
-def word(value: Value) -> str:
+def word(value: wire.Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
@@ -81,35 +72,35 @@ def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
     return () if odds is None else odds(options)
 
 
-def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
+def odds(game: Game[Any], options: Options, lang: str) -> list[wire.OddsLine]:
     say = words(lang, game.folder)
     return [
-        OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value, row.amount))
+        wire.OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value, row.amount))
         for row in worked_out(game.key, options)
     ]
 
 
-def challenges(game: Game[Any], lang: str) -> list[ChallengeLine]:
+def challenges(game: Game[Any], lang: str) -> list[wire.ChallengeLine]:
     """The feats of the game in words; none where it has none."""
     found, say = game.study.challenges, words(lang, game.folder)
     return (
-        [ChallengeLine(name, say("challenge", challenge=name), found.parts.get(name, 1)) for name in found.names]
+        [wire.ChallengeLine(name, say("challenge", challenge=name), found.parts.get(name, 1)) for name in found.names]
         if found
         else []
     )
 
 
-def games(lang: str) -> list[GameInfo]:
+def games(lang: str) -> list[wire.GameInfo]:
     return [game_info(game, lang, full=False) for game in SHELF.values()]
 
 
-def levels(lang: str) -> list[LevelInfo]:
+def levels(lang: str) -> list[wire.LevelInfo]:
     say = words(lang)
-    return [LevelInfo(level, say(f"level-{level}"), say(f"level-{level}.about")) for level in LEVELS]
+    return [wire.LevelInfo(level, say(f"level-{level}"), say(f"level-{level}.about")) for level in LEVELS]
 
 
-def phrases(lang: str) -> list[Phrase]:
-    return [Phrase(phrase, words(lang)(f"phrase-{phrase}")) for phrase in PHRASES]
+def phrases(lang: str) -> list[wire.Phrase]:
+    return [wire.Phrase(phrase, words(lang)(f"phrase-{phrase}")) for phrase in PHRASES]
 
 
 @cache

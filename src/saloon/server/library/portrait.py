@@ -32,29 +32,7 @@ from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.store.trophies import trophies_of
 from saloon.server.tables.desk import LATER, Asker
-from saloon.server.wire.mine import (
-    BestInfo,
-    BoardInfo,
-    BoardRow,
-    CollectionInfo,
-    DeviceInfo,
-    GameRecordInfo,
-    GoingInfo,
-    HistoryInfo,
-    HomeInfo,
-    MeInfo,
-    PasskeyInfo,
-    PastMatch,
-    PlayerAt,
-    RatingInfo,
-    RatingPoint,
-    RatingsInfo,
-    RecordInfo,
-    RescueInfo,
-    RivalInfo,
-    ShareInfo,
-    UntoldInfo,
-)
+from saloon.server.wire import mine as wire
 from saloon.words import words
 
 if TYPE_CHECKING:
@@ -99,33 +77,33 @@ class Portrait:
 
     # -- parts --------------------------------------------------------------------------
 
-    async def me(self) -> MeInfo:
+    async def me(self) -> wire.MeInfo:
         who = self.who
         mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
         games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
         devices, rescues, passkeys = await self.hall.people.read(
             lambda link: (devices_of(link, who.id), rescues_of(link, who.id), passkeys_of(link, who.id))
         )
-        return MeInfo(
+        return wire.MeInfo(
             who.id,
             who.name,
             *who.emblem,
             who.board,
             who.made,
             games,
-            [DeviceInfo(*each, each.id == who.device) for each in devices],
-            [RescueInfo(*each) for each in rescues],
-            [PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys],
+            [wire.DeviceInfo(*each, each.id == who.device) for each in devices],
+            [wire.RescueInfo(*each) for each in rescues],
+            [wire.PasskeyInfo(each.id, each.label, each.made, each.seen) for each in passkeys],
             POSSIBLE,
         )
 
-    async def going(self) -> list[GoingInfo]:
+    async def going(self) -> list[wire.GoingInfo]:
         """Every match that can be gone on with, and every end not seen."""
         found = await all_of(self.hall, self.who.id)
         coins = await self.emblems(person.person for each in found for person in each.match.sitting)
         return [going_info(each, coins, self.nobody) for each in found]
 
-    async def records(self, game: str = "") -> list[GameRecordInfo]:
+    async def records(self, game: str = "") -> list[wire.GameRecordInfo]:
         id = self.who.id
         rows = await self.everywhere(lambda link: standing.sums(link, id, game))
         solo = await self.everywhere(lambda link: standing.alone(link, id))
@@ -136,7 +114,7 @@ class Portrait:
         """How far I have come in the lessons of every game."""
         return await self.hall.people.read(lambda link: all_learnt(link, self.who.id))
 
-    async def record(self, game: str = "") -> RecordInfo:
+    async def record(self, game: str = "") -> wire.RecordInfo:
         id = self.who.id
         done = await self.everywhere(lambda link: standing.feats(link, id, game))
         met = standing.met(
@@ -146,14 +124,14 @@ class Portrait:
         brought = await self.hall.people.read(lambda link: trophies_of(link, id))
         kept = [as_best(each) for each in brought if game in ("", each.game)]
         found = standing.bests([*kept, *(best for part in done for best in part)])
-        return RecordInfo(
+        return wire.RecordInfo(
             await self.records(game),
             [best_info(each, self.lang) for each in found],
             collections(found, self.lang),
             [rival_info(each, coins.get(each.person, NO_EMBLEM)) for each in met],
         )
 
-    async def ratings(self) -> RatingsInfo:
+    async def ratings(self) -> wire.RatingsInfo:
         """By all rated results of the house, in a process of its own; kept until another one comes."""
         id = self.who.id
         last = select(func.count(), func.coalesce(func.max(RESULT.c.at), 0)).where(RESULT.c.rated)
@@ -165,8 +143,8 @@ class Portrait:
         mine = {(row.game, row.seats) for row in rows if row.person == id}
         rows = [row for row in rows if (row.game, row.seats) in mine]
         found = await self.thought_out(rows) if rows else []
-        told = RatingsInfo(
-            [rating_info(each) for each in found], [UntoldInfo(*each) for each in rating.untold(rows, id)]
+        told = wire.RatingsInfo(
+            [rating_info(each) for each in found], [wire.UntoldInfo(*each) for each in rating.untold(rows, id)]
         )
         if len(self.hall.rated) >= KEPT:
             self.hall.rated.pop(next(iter(self.hall.rated)))
@@ -184,17 +162,17 @@ class Portrait:
             lambda _: hall.advisers.run(rating.ratings, rows, at, id, True),
         )
 
-    async def history(self, asked: Asked) -> HistoryInfo:
+    async def history(self, asked: Asked) -> wire.HistoryInfo:
         id = self.who.id
         found = history.together(await self.everywhere(lambda link: history.history(link, id, asked)))
         coins = await self.emblems(seat.person for match in found.matches for seat in match)
         rows = [past_match(match, id, coins, self.nobody) for match in found.matches]
         last = rows[-1] if len(rows) == history.PAGE else None
-        return HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
+        return wire.HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
 
-    async def whole_history(self) -> list[PastMatch]:
+    async def whole_history(self) -> list[wire.PastMatch]:
         """All pages of it."""
-        found: list[PastMatch] = []
+        found: list[wire.PastMatch] = []
         before = ""
         while True:
             page = await self.history(Asked(before=cursor(before)))
@@ -203,11 +181,11 @@ class Portrait:
             if not before:
                 return found
 
-    async def home(self) -> HomeInfo:
+    async def home(self) -> wire.HomeInfo:
         me, going, records = await self.me(), await self.going(), await self.records()
         last = (await self.history(Asked(most=1))).matches
         invited, due = await invites(self.hall, self.who), await self.due()
-        return HomeInfo(True, me, going, records, last[0] if last else None, invited, due)
+        return wire.HomeInfo(True, me, going, records, last[0] if last else None, invited, due)
 
     async def due(self) -> int:
         """How many cards of the deck are due today."""
@@ -227,7 +205,7 @@ def cursor(text: str) -> tuple[int, str]:
 # -- the board ----------------------------------------------------------------------------------
 
 
-async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
+async def board(hall: Hall, game: str, me: Visitor | None) -> wire.BoardInfo:
     """Those who want to be shown, and the one who asks; by the lower end of their strength."""
     shown = await hall.people.read(on_board)
     if me is not None and all(each.id != me.id for each in shown):
@@ -246,10 +224,10 @@ async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
     rows.sort(key=lambda row: (row.games < standing.ENOUGH, -row.points.low, -row.games, row.person))
     for at, row in enumerate(rows):
         row.place = 0 if row.games < standing.ENOUGH else at + 1
-    return BoardInfo(game, len(rows), around(rows))
+    return wire.BoardInfo(game, len(rows), around(rows))
 
 
-def around(rows: Sequence[BoardRow]) -> list[BoardRow]:
+def around(rows: Sequence[wire.BoardRow]) -> list[wire.BoardRow]:
     """The first, and those round one's own row."""
     own = next((at for at, row in enumerate(rows) if row.me), None)
     near = range(0) if own is None else range(own - ROUND, own + ROUND + 1)
@@ -257,11 +235,19 @@ def around(rows: Sequence[BoardRow]) -> list[BoardRow]:
     return [row for at, row in enumerate(rows) if at < most or at in near]
 
 
-def board_row(who: Shown, found: GameRecord, me: bool) -> BoardRow:
+def board_row(who: Shown, found: GameRecord, me: bool) -> wire.BoardRow:
     wanted = inner(found.expected)
     points = Estimate(*(standing.performance(inner(each), wanted) for each in found.share))
-    return BoardRow(
-        0, me, who.id, who.name, *who.emblem, found.games, ShareInfo(*found.share), found.expected, ShareInfo(*points)
+    return wire.BoardRow(
+        0,
+        me,
+        who.id,
+        who.name,
+        *who.emblem,
+        found.games,
+        wire.ShareInfo(*found.share),
+        found.expected,
+        wire.ShareInfo(*points),
     )
 
 
@@ -272,13 +258,13 @@ def inner(share: float) -> float:
 # -- rows in words --------------------------------------------------------------------------------
 
 
-def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
+def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> wire.GoingInfo:
     match = mine.match
     players = [
-        PlayerAt(each.name or nobody, each.kind, each.person, *coins.get(each.person, NO_EMBLEM))
+        wire.PlayerAt(each.name or nobody, each.kind, each.person, *coins.get(each.person, NO_EMBLEM))
         for each in match.sitting
     ]
-    return GoingInfo(
+    return wire.GoingInfo(
         mine.room,
         match.match,
         match.game,
@@ -298,13 +284,13 @@ def going_info(mine: Mine, coins: dict[str, Emblem], nobody: str) -> GoingInfo:
     )
 
 
-def record_info(each: GameRecord) -> GameRecordInfo:
-    return GameRecordInfo(
+def record_info(each: GameRecord) -> wire.GameRecordInfo:
+    return wire.GameRecordInfo(
         each.game,
         each.games,
         each.won,
         each.drawn,
-        ShareInfo(*each.share),
+        wire.ShareInfo(*each.share),
         each.expected,
         each.games >= standing.ENOUGH,
         each.rated,
@@ -313,8 +299,8 @@ def record_info(each: GameRecord) -> GameRecordInfo:
     )
 
 
-def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
-    return RivalInfo(
+def rival_info(each: Rival, emblem: Emblem) -> wire.RivalInfo:
+    return wire.RivalInfo(
         each.person,
         each.name,
         *emblem,
@@ -328,10 +314,10 @@ def rival_info(each: Rival, emblem: Emblem) -> RivalInfo:
     )
 
 
-def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> PastMatch:
+def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> wire.PastMatch:
     mine = next(row for row in seats if row.person == person)
     players = [
-        PlayerAt(
+        wire.PlayerAt(
             row.name or nobody,
             row.kind,
             row.person.strip(GONE),
@@ -342,7 +328,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         )
         for row in seats
     ]
-    return PastMatch(
+    return wire.PastMatch(
         mine.match,
         mine.room,
         mine.game,
@@ -359,7 +345,7 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
     )
 
 
-def collections(found: Sequence[Best], lang: str) -> list[CollectionInfo]:
+def collections(found: Sequence[Best], lang: str) -> list[wire.CollectionInfo]:
     """What the games let one collect, of those things that somebody has at least one of."""
     kinds = dict.fromkeys((best.game, best.name) for best in found if best.game in SHELF)
     made = []
@@ -370,30 +356,30 @@ def collections(found: Sequence[Best], lang: str) -> list[CollectionInfo]:
         rows, columns = feats.grids[name]
         often = {best.part: best.value for best in found if (best.game, best.name) == (key, name)}
         counts = [[often.get(f"{row} {column}", 0) for column in columns.words] for row in rows.words]
-        made.append(CollectionInfo(key, name, say(f"feat-{name}"), rows.told(say), columns.told(say), counts))
+        made.append(wire.CollectionInfo(key, name, say(f"feat-{name}"), rows.told(say), columns.told(say), counts))
     return made
 
 
-def best_info(best: Best, lang: str) -> BestInfo:
+def best_info(best: Best, lang: str) -> wire.BestInfo:
     """In the words of the game; what it knows no more has its bare name."""
     game = SHELF.get(best.game)
     if game is None:
-        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
+        return wire.BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
     say, feats = words(lang, game.folder), game.study.feats
     if best.name == CHALLENGE:
         name = best.part.partition(":")[0]
-        return BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
+        return wire.BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
     if feats is None or best.name not in feats.names:
-        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
+        return wire.BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
     label = say(f"feat-{best.name}", part=best.part, value=best.value)
     value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
     part = feats.told(best.part, say) if feats.told and best.part else ""
-    return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
+    return wire.BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)
 
 
-def rating_info(each: rating.Rating) -> RatingInfo:
+def rating_info(each: rating.Rating) -> wire.RatingInfo:
     how = rating.how_rated(rating.Discipline(each.game, each.seats))
-    line = [RatingPoint(at, ShareInfo(*points)) for at, points in each.line]
-    return RatingInfo(
-        each.game, each.seats, each.games, ShareInfo(*each.points), each.settled, how.needed if how else 0, line
+    line = [wire.RatingPoint(at, wire.ShareInfo(*points)) for at, points in each.line]
+    return wire.RatingInfo(
+        each.game, each.seats, each.games, wire.ShareInfo(*each.points), each.settled, how.needed if how else 0, line
     )

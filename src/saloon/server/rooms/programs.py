@@ -8,43 +8,38 @@ from saloon.server.faults import Refused
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Offered
 from saloon.server.rooms.room import Room
-from saloon.server.wire.incoming import (
-    Abandon,
-    Act,
-    Admit,
-    AgreeUndo,
-    LeaveRoom,
-    LetFall,
-    Message,
-    OpenPledge,
-    Pledge,
-    RefuseUndo,
-    Rematch,
-    Resign,
-    SitDown,
-    StandUp,
-    ThrowOwn,
-    Withdraw,
-)
+from saloon.server.wire import incoming as wire
 
-MAY: Final[frozenset[type[Message]]] = frozenset(
+MAY: Final[frozenset[type[wire.Message]]] = frozenset(
     {
-        Act, LetFall, ThrowOwn, Pledge, OpenPledge, AgreeUndo, RefuseUndo, SitDown, StandUp, LeaveRoom, Rematch,
-        Abandon, Withdraw, Resign,
+        wire.Act,
+        wire.LetFall,
+        wire.ThrowOwn,
+        wire.Pledge,
+        wire.OpenPledge,
+        wire.AgreeUndo,
+        wire.RefuseUndo,
+        wire.SitDown,
+        wire.StandUp,
+        wire.LeaveRoom,
+        wire.Rematch,
+        wire.Abandon,
+        wire.Withdraw,
+        wire.Resign,
     }
-)  # fmt: skip
+)
 """A program plays its seat. It arranges nothing, says nothing, and asks for no advice."""
 
 
-def check(room: Room, guest: int, message: Message) -> None:
+def check(room: Room, guest: int, message: wire.Message) -> None:
     """Raises Refused for what a program may not do; anybody else may."""
     if not room.is_program(guest):
         return
-    if type(message) not in MAY or (isinstance(message, SitDown) and room.phase == "play"):
+    if type(message) not in MAY or (isinstance(message, wire.SitDown) and room.phase == "play"):
         raise Refused("program-may-not")
 
 
-def admit(attempt: Attempt, message: Admit) -> None:
+def admit(attempt: Attempt, message: wire.Admit) -> None:
     """Somebody who sits here agrees that programs play in the next rated match; it holds until another one comes."""
     attempt.need_player()
     attempt.need_phase("setup", "over")

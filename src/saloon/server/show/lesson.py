@@ -15,17 +15,7 @@ from saloon.school.classroom import LessonTable
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.show.sketch import line
-from saloon.server.wire.outgoing import (
-    DraftNow,
-    GameName,
-    Happened,
-    Hinted,
-    Links,
-    RoomInfo,
-    SeatInfo,
-    SetupInfo,
-    You,
-)
+from saloon.server.wire import outgoing as wire
 from saloon.server.wire.teaching import LessonNow, TaughtTable
 
 MANY: Final = 1000
@@ -79,38 +69,40 @@ class Blackboard:
             table,
         )
 
-    def events(self, moments: Sequence[Moment]) -> Iterator[Happened]:
+    def events(self, moments: Sequence[Moment]) -> Iterator[wire.Happened]:
         """What happened, one after another; then nobody is to act before the next scene."""
         for number, moment in enumerate(moments, MANY * self.at + 1):
             told, last = line(moment, self.spectator, now()), moment is moments[-1]
-            yield Happened(self.match, number, told, self.packed(moment.after), [], [], [], None, "", not last)
+            yield wire.Happened(self.match, number, told, self.packed(moment.after), [], [], [], None, "", not last)
 
-    def draft(self, state: State) -> DraftNow:
-        return DraftNow(self.match, MANY * self.at, [self.lesson.seat], self.packed(state))
+    def draft(self, state: State) -> wire.DraftNow:
+        return wire.DraftNow(self.match, MANY * self.at, [self.lesson.seat], self.packed(state))
 
-    def hint(self) -> Hinted:
+    def hint(self) -> wire.Hinted:
         """A right answer with what speaks for it."""
         action = self.table.shown(self.at, self.state)
         label = self.game.speech.say(self.state.view(self.lesson.seat), self.table.action(action), self.reader())
         path = next((list(each.path) for each in self.scene().choices if each.text == action), [])
         said = self.table.words("lesson-hint", action=label, reason=self.table.reason(self.at, self.state))
-        return Hinted("", self.lesson.seat, action, label, said, path)
+        return wire.Hinted("", self.lesson.seat, action, label, said, path)
 
     def reader(self) -> Reader:
         return self.spectator.reader(self.players)
 
-    def room(self) -> RoomInfo:
+    def room(self) -> wire.RoomInfo:
         game, seat = self.game, self.lesson.seat
         options = self.game.options.read(self.lesson.options)
-        return RoomInfo(
+        return wire.RoomInfo(
             code="",
             phase="play",
-            game=GameName(game.key, game.called(self.table.lang), game.secrets, game.luck, game.study.odds is not None),
-            you=You(PUPIL, False, "player", [seat], seat, self.table.lang, self.spectator.shape),
+            game=wire.GameName(
+                game.key, game.called(self.table.lang), game.secrets, game.luck, game.study.odds is not None
+            ),
+            you=wire.You(PUPIL, False, "player", [seat], seat, self.table.lang, self.spectator.shape),
             seats=[self.seat(at) for at in range(len(self.players))],
             guests=[],
             watchers=0,
-            setup=SetupInfo(
+            setup=wire.SetupInfo(
                 len(self.players),
                 {name: getattr(options, name) for name in game.options.choices()},
                 "fair",
@@ -122,11 +114,11 @@ class Blackboard:
             pledge=None,
             wish=None,
             offers={"rematch": [], "abandon": [], "program": []},
-            links=Links("", "", ""),
+            links=wire.Links("", "", ""),
             series=[0] * len(self.players),
         )
 
-    def seat(self, at: int) -> SeatInfo:
+    def seat(self, at: int) -> wire.SeatInfo:
         own = at == self.lesson.seat
         kind, guest, level = ("person", PUPIL, "") if own else ("bot", 0, "regular")
-        return SeatInfo(at, kind, self.players[at].name, guest, own, level, False, 0)
+        return wire.SeatInfo(at, kind, self.players[at].name, guest, own, level, False, 0)

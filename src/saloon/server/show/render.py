@@ -23,18 +23,7 @@ from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.sketch import Cache, Sketch, line, said, sketch
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import (
-    Changed,
-    Chosen,
-    DraftNow,
-    Happened,
-    LogLine,
-    OpeningInfo,
-    ShortLine,
-    TableNow,
-    Ticking,
-    encode,
-)  # fmt: skip
+from saloon.server.wire import outgoing as wire
 
 
 class Whole(NamedTuple):
@@ -47,12 +36,12 @@ class Whole(NamedTuple):
 class Picture(NamedTuple):
     """A message that shows the table: whole, or only what is different from what its reader knows."""
 
-    message: TableNow | DraftNow
+    message: wire.TableNow | wire.DraftNow
     sketch: Sketch
 
     def told(self, base: Known | None) -> tuple[str, Known]:
         scene, changes, known = self.sketch.told(base)
-        return encode(replace(self.message, scene=scene, changes=changes)), known
+        return wire.encode(replace(self.message, scene=scene, changes=changes)), known
 
 
 def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> tuple[str, Known]:
@@ -69,15 +58,19 @@ def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> 
         bool(asked(match, moment.after)), beat.throw,
     )  # fmt: skip
     if base is None:
-        return encode(Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)), known
-    return encode(
-        Changed(moment.entry.number, short(sentence), changes, mine, UNSET if acts == (NATURE,) else list(acts), *rest)
+        return wire.encode(
+            wire.Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)
+        ), known
+    return wire.encode(
+        wire.Changed(
+            moment.entry.number, short(sentence), changes, mine, UNSET if acts == (NATURE,) else list(acts), *rest
+        )
     ), known
 
 
-def short(line: LogLine, number: int = 0) -> ShortLine:
+def short(line: wire.LogLine, number: int = 0) -> wire.ShortLine:
     """The line without what is usual; in an event it needs no number."""
-    return ShortLine(
+    return wire.ShortLine(
         line.text,
         line.at,
         line.seat,
@@ -91,34 +84,34 @@ def short(line: LogLine, number: int = 0) -> ShortLine:
 
 def opening(
     match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator
-) -> OpeningInfo | None:
+) -> wire.OpeningInfo | None:
     """What is said in the first position in which somebody decides or throws; never again after it."""
     if any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
     said = spectator.opening(state, players)
     if said is None or any(spectator.opening(before, players) for before in islice(match.befores(), number)):
         return None
-    return OpeningInfo(*said)
+    return wire.OpeningInfo(*said)
 
 
-def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
+def choices(match: Match, state: State, reads: Reader) -> list[wire.Chosen]:
     """What may have fallen, where people say so; as far as the reader can know."""
     if match.chance.kind != "typed" or state.to_act() != (NATURE,):
         return []
     view = state.view(reads.seat)
-    return [Chosen(match.game.notation.write(each), say(match, view, each, reads)) for each, _ in view.chances()]
+    return [wire.Chosen(match.game.notation.write(each), say(match, view, each, reads)) for each, _ in view.chances()]
 
 
 def say(match: Match, view: Any, action: Action, reads: Reader) -> str:
     return match.game.speech.say(view, action, reads)
 
 
-def clocks(clock: TableClock) -> list[Ticking] | None:
+def clocks(clock: TableClock) -> list[wire.Ticking] | None:
     if clock.off:
         return None
     at = now()
     runs = () if clock.paused else clock.running
-    return [Ticking(clock.left_of(seat, at) or 0, seat in runs) for seat in range(len(clock.left))]
+    return [wire.Ticking(clock.left_of(seat, at) or 0, seat in runs) for seat in range(len(clock.left))]
 
 
 def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> str:
@@ -133,7 +126,7 @@ def draft(room: Room, match: Match, viewer: Viewer) -> Picture:
     """The table as it was, with what the viewer has put together."""
     drawn = sketch(room.cache, viewer.spectator(match), room.position, match.shown)
     mine = [seat for seat in match.to_act() if seat in viewer.held]
-    return Picture(DraftNow(match.id, len(match.log), mine), drawn)
+    return Picture(wire.DraftNow(match.id, len(match.log), mine), drawn)
 
 
 def fresh_table(room: Room, match: Match, viewer: Viewer, cache: Cache) -> Picture:
@@ -143,7 +136,7 @@ def fresh_table(room: Room, match: Match, viewer: Viewer, cache: Cache) -> Pictu
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_shown)) if acts else []
-    table = TableNow(
+    table = wire.TableNow(
         match.id,
         0,
         [],
@@ -168,7 +161,7 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     drawn = sketch(room.cache, spectator, room.position, match.shown)
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.shown)) if acts else []
-    table = TableNow(
+    table = wire.TableNow(
         match.id,
         len(match.log),
         [short(each, each.number) for each in log] if viewer.changes else log,
@@ -184,7 +177,7 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     return Whole(Picture(table, drawn).told(None)[0], drawn)
 
 
-async def lines(match: Match, times: list[int], spectator: Spectator) -> list[LogLine]:
+async def lines(match: Match, times: list[int], spectator: Spectator) -> list[wire.LogLine]:
     """The log in sentences."""
     made, since = [], time.perf_counter()
     for moment, at in zip(match.walk(), list(times), strict=True):

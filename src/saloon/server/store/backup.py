@@ -9,35 +9,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.faults import Refused
 from saloon.server.settings import Share
+from saloon.server.store import schema
 from saloon.server.store.carrying import carry, copy, engine_of, put
 from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import (
-    DEAL,
-    DEAL_TRY,
-    DEVICE,
-    DUE,
-    DUPLICATE,
-    GONE_PERSON,
-    KEEP,
-    LEARNT,
-    LOG,
-    MATCH,
-    PASSKEY,
-    PERSON,
-    PLACE,
-    PRACTICE,
-    PUSH,
-    RESCUE,
-    RESULT,
-    ROOM,
-    RUNNING,
-    STUDY,
-    TROPHY,
-)
 from saloon.server.store.soundness import examine
 
-OF_PEOPLE = (DEVICE, RESCUE, PASSKEY, PUSH, LEARNT, TROPHY, PRACTICE, DEAL_TRY)
+OF_PEOPLE = (
+    schema.DEVICE,
+    schema.RESCUE,
+    schema.PASSKEY,
+    schema.PUSH,
+    schema.LEARNT,
+    schema.TROPHY,
+    schema.PRACTICE,
+    schema.DEAL_TRY,
+)
 """What belongs to a person; what is about to be paired or tried, and who is invited, is not kept."""
 SALT = "rescue-salt"
 
@@ -53,7 +40,7 @@ async def backup(address: str, path: Path) -> int:
         for each in found(address):
             await copy_all(each, target)
         async with target.connect() as new:
-            return int((await new.execute(select(func.count()).select_from(ROOM))).scalar_one())
+            return int((await new.execute(select(func.count()).select_from(schema.ROOM))).scalar_one())
     finally:
         await target.dispose()
 
@@ -67,20 +54,20 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
             async with target.begin() as new:
                 await new.run_sync(upgrade)
                 for table in (
-                    KEEP,
-                    GONE_PERSON,
-                    PERSON,
+                    schema.KEEP,
+                    schema.GONE_PERSON,
+                    schema.PERSON,
                     *OF_PEOPLE,
-                    DEAL,
-                    ROOM,
-                    LOG,
-                    MATCH,
-                    PLACE,
-                    RESULT,
-                    RUNNING,
-                    DUE,
-                    DUPLICATE,
-                    STUDY,
+                    schema.DEAL,
+                    schema.ROOM,
+                    schema.LOG,
+                    schema.MATCH,
+                    schema.PLACE,
+                    schema.RESULT,
+                    schema.RUNNING,
+                    schema.DUE,
+                    schema.DUPLICATE,
+                    schema.STUDY,
                 ):
                     await copy(old, new, table)
     finally:
@@ -115,22 +102,22 @@ async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
     Rescue codes are good only with the salt that they were made with.
     """
     async with source.connect() as old, target.connect() as there:
-        left = set((await there.execute(select(GONE_PERSON.c.person))).scalars())
-        for row in (await old.execute(select(GONE_PERSON))).mappings().all():
+        left = set((await there.execute(select(schema.GONE_PERSON.c.person))).scalars())
+        for row in (await old.execute(select(schema.GONE_PERSON))).mappings().all():
             if row["person"] not in left:
-                await put(there, GONE_PERSON, [row])
-        known = set((await there.execute(select(PERSON.c.id))).scalars()) | left
-        salt = (await there.execute(select(KEEP.c.value).where(KEEP.c.name == SALT))).scalar_one_or_none()
-        kept = (await old.execute(select(KEEP).where(KEEP.c.name == SALT))).mappings().all()
+                await put(there, schema.GONE_PERSON, [row])
+        known = set((await there.execute(select(schema.PERSON.c.id))).scalars()) | left
+        salt = (await there.execute(select(schema.KEEP.c.value).where(schema.KEEP.c.name == SALT))).scalar_one_or_none()
+        kept = (await old.execute(select(schema.KEEP).where(schema.KEEP.c.name == SALT))).mappings().all()
         if salt is None:
-            await put(there, KEEP, kept)
+            await put(there, schema.KEEP, kept)
         same = salt is None or [bytes(row["value"]) for row in kept] == [bytes(salt)]
-        for person in (await old.execute(select(PERSON).order_by(PERSON.c.id))).mappings().all():
+        for person in (await old.execute(select(schema.PERSON).order_by(schema.PERSON.c.id))).mappings().all():
             if person["id"] in known:
                 continue
-            await put(there, PERSON, [person])
+            await put(there, schema.PERSON, [person])
             for table in OF_PEOPLE:
-                if table is not RESCUE or same:
+                if table is not schema.RESCUE or same:
                     mine = (await old.execute(select(table).where(table.c.person == person["id"]))).mappings().all()
                     await put(there, table, mine)
         await there.commit()
@@ -139,21 +126,31 @@ async def people_back(source: AsyncEngine, target: AsyncEngine) -> None:
 async def studies_back(source: AsyncEngine, target: AsyncEngine) -> None:
     """Boards that several people think on and that are not there."""
     async with source.connect() as old, target.connect() as there:
-        known = set((await there.execute(select(STUDY.c.key))).scalars())
-        for key in set((await old.execute(select(STUDY.c.key))).scalars()) - known:
-            await put(there, STUDY, (await old.execute(select(STUDY).where(STUDY.c.key == key))).mappings().all())
+        known = set((await there.execute(select(schema.STUDY.c.key))).scalars())
+        for key in set((await old.execute(select(schema.STUDY.c.key))).scalars()) - known:
+            await put(
+                there,
+                schema.STUDY,
+                (await old.execute(select(schema.STUDY).where(schema.STUDY.c.key == key))).mappings().all(),
+            )
         await there.commit()
 
 
 async def bring_back(source: AsyncEngine, target: AsyncEngine, share: Share) -> int:
     """What belongs to one worker."""
     async with source.connect() as old, target.connect() as there:
-        wanted = {code for code in (await old.execute(select(ROOM.c.code))).scalars() if share.has(code)}
-        missing = sorted(wanted - set((await there.execute(select(ROOM.c.code))).scalars()))
-        sealed = (await there.execute(select(KEEP.c.name).where(KEEP.c.name == "seal"))).first() is not None
+        wanted = {code for code in (await old.execute(select(schema.ROOM.c.code))).scalars() if share.has(code)}
+        missing = sorted(wanted - set((await there.execute(select(schema.ROOM.c.code))).scalars()))
+        sealed = (
+            await there.execute(select(schema.KEEP.c.name).where(schema.KEEP.c.name == "seal"))
+        ).first() is not None
         await there.commit()
         if not sealed:
-            await put(there, KEEP, (await old.execute(select(KEEP).where(KEEP.c.name == "seal"))).mappings().all())
+            await put(
+                there,
+                schema.KEEP,
+                (await old.execute(select(schema.KEEP).where(schema.KEEP.c.name == "seal"))).mappings().all(),
+            )
             await there.commit()
         for code in missing:  # one transaction each: a room is back as a whole, or not
             await carry(old, there, code)

@@ -24,18 +24,8 @@ from saloon.server.tables.desk import FIRST, LATER, Asker
 from saloon.server.tables.explaining import Looks
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.taproom import Taproom
+from saloon.server.wire import outgoing as wire
 from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Suppose, Weigh, Why
-from saloon.server.wire.outgoing import (
-    ChanceRow,
-    ChancesTold,
-    Hinted,
-    PositionText,
-    Supposed,
-    SupposedStep,
-    Weighed,
-    WeighedRow,
-    WhyNot,
-)
 
 T = TypeVar("T")
 SOON: Final = 1.0
@@ -57,7 +47,7 @@ def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
     return sketch(room.cache, viewer.spectator(match, seat), room.position, match.shown).scene
 
 
-async def hint(hall: Taproom, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
+async def hint(hall: Taproom, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> wire.Hinted:
     """What an expert would do, thought out in a worker."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
@@ -74,7 +64,7 @@ async def hint(hall: Taproom, table: LiveTable, viewer: Viewer, message: Hint, a
     advised = await answered(
         hall, who, question, wanted, lambda seconds: hall.advisers.run(thinking.advise, *about, seconds)
     )
-    return Hinted(
+    return wire.Hinted(
         message.id, seat, advised.action, advised.label, advised.text, paths.get(advised.action, []), advised.more
     )
 
@@ -113,13 +103,13 @@ def unmoved(table: LiveTable, match: Match) -> Callable[[], bool]:
     return lambda: table.room.match is not None and (table.room.match.id, table.room.last) == place
 
 
-def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
+def why(table: LiveTable, viewer: Viewer, message: Why) -> wire.WhyNot:
     """What a thing is, and why it, or an action, is not possible now."""
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
         looks = Looks(match.game, match.state, match.shown, viewer.seat, viewer.lang, viewer.shape)
         return looks.named(
-            WhyNot(message.id, False, "", "", []), drawn(table.room, match, viewer.seat, viewer), message
+            wire.WhyNot(message.id, False, "", "", []), drawn(table.room, match, viewer.seat, viewer), message
         )
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
@@ -127,24 +117,24 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     return looks.why(drawn(table.room, match, seat, viewer), message)
 
 
-async def weigh(hall: Taproom, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> Weighed:
+async def weigh(hall: Taproom, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> wire.Weighed:
     """What can be said for each choice of this position, the best first; worked out in a worker."""
     match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     if match.rated:
         raise Refused("hint-rated")
     if seat not in match.to_act():
-        return Weighed(message.id, [])
+        return wire.Weighed(message.id, [])
     names = reader(match.game, match.shown, seat, viewer.lang).names
     about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
     who = Asker(address, table.room.code, viewer.guest)
     rows = await answered(
         hall, who, (thinking.weigh, *about), undecided(table, seat), lambda _: hall.advisers.run(thinking.weigh, *about)
     )
-    return Weighed(message.id, [WeighedRow(*row) for row in rows])
+    return wire.Weighed(message.id, [wire.WeighedRow(*row) for row in rows])
 
 
-async def chances(hall: Taproom, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> ChancesTold:
+async def chances(hall: Taproom, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> wire.ChancesTold:
     """How likely everybody wins, as far as the seat knows: what has been found so far, and more if asked again."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
@@ -162,12 +152,12 @@ async def chances(hall: Taproom, table: LiveTable, viewer: Viewer, message: Chan
     while found.more and time.monotonic() < until:
         found = await desk.ask(Asker(address, table.room.code, viewer.guest), LATER, SLICE, wanted, think)
         desk.keep(question, found)
-    return ChancesTold(
-        message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more
+    return wire.ChancesTold(
+        message.id, seat, found.text, [wire.ChanceRow(*row) for row in found.rows], len(found.ends), found.more
     )
 
 
-def suppose(table: LiveTable, viewer: Viewer, message: Suppose) -> Supposed:
+def suppose(table: LiveTable, viewer: Viewer, message: Suppose) -> wire.Supposed:
     """The table after moves that nobody has made, seen from one's own side."""
     own = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, own)
@@ -178,18 +168,18 @@ def suppose(table: LiveTable, viewer: Viewer, message: Suppose) -> Supposed:
     seat = next(iter(state.to_act()), NATURE)
     sees = Spectator(match.game, seat if seat >= 0 else own, viewer.lang, viewer.shape, side=own)
     told = [
-        SupposedStep(
+        wire.SupposedStep(
             step.seat, match.game.notation.write(step.action), match.game.speech.say(step.before, step.action, reads)
         )
         for step in steps
     ]
     more = seat >= 0 and answers(steps, own) < MOST
-    return Supposed(message.id, seat, told, more, Raw(sees.scene(state, match.shown).packed()))
+    return wire.Supposed(message.id, seat, told, more, Raw(sees.scene(state, match.shown).packed()))
 
 
-def position(table: LiveTable, viewer: Viewer, message: PositionAsked) -> PositionText:
+def position(table: LiveTable, viewer: Viewer, message: PositionAsked) -> wire.PositionText:
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
     seat = viewer.seat_in(match)
     text = match.game.notation.write_state(table.room.position.view(seat))
-    return PositionText(message.id, match.game.key, text, match.options.text(), seat)
+    return wire.PositionText(message.id, match.game.key, text, match.options.text(), seat)

@@ -15,22 +15,8 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
+from saloon.games.bang.advice import network_inputs as inputs
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.network_inputs import (
-    BIAS,
-    INPUTS,
-    PILE,
-    PLACE,
-    SEATS,
-    TRAITS,
-    WHO,
-    inputs,
-    kinds,
-    next_player,
-    outlaw_look,
-    places,
-    traits,
-)
 from saloon.games.bang.advice.tokens import Tokens
 from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
@@ -53,8 +39,8 @@ def network(number: int) -> tuple[Row, ...]:
     """A row for each input, then one for what comes out."""
     found = packed("bang/advice/networks")[f"network {number}"]
     weights = [1 / UNIT * weight for weight in unpack(f"<{len(found) // 2}h", found)]
-    rows = [weights[at * HIDDEN : (at + 1) * HIDDEN] for at in range(INPUTS)]
-    return tuple(map(tuple, (*rows, weights[INPUTS * HIDDEN :])))
+    rows = [weights[at * HIDDEN : (at + 1) * HIDDEN] for at in range(inputs.INPUTS)]
+    return tuple(map(tuple, (*rows, weights[inputs.INPUTS * HIDDEN :])))
 
 
 @cache
@@ -95,16 +81,20 @@ class Outlook:
         three = state.seats() == 3
         self.net = net = network(AMONG_THREE if three else self.role)
         self.lift = lift(AMONG_THREE if three else self.role)
-        self.known = kinds(state, seat)
+        self.known = inputs.kinds(state, seat)
         self.villains = 0 if three else villains_left(state)
         self.villainy = [0.0 if three else kind[OUTLAW] + kind[RENEGADE] for kind in self.known]
-        self.table = mixed([(state.seats() / 8, net[SEATS]), (1.0, net[BIAS])])
+        self.table = mixed([(state.seats() / 8, net[inputs.SEATS]), (1.0, net[inputs.BIAS])])
         self.rows: list[list[Row]] = []
-        for each, (kind, place) in enumerate(zip(self.known, places(state, seat, next_player(state)), strict=True)):
-            seen = (*range(WHO), WHO + state.characters[each])
-            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in seen]
-            fixed = mixed([(1.0, rows[WHO]), *zip(place, rows[PLACE:WHO], strict=True)])
-            self.rows.append([fixed, *rows[:PLACE]])
+        for each, (kind, place) in enumerate(
+            zip(self.known, inputs.places(state, seat, inputs.next_player(state)), strict=True)
+        ):
+            seen = (*range(inputs.WHO), inputs.WHO + state.characters[each])
+            rows = [
+                mixed([(share, net[at * inputs.TRAITS + trait]) for at, share in enumerate(kind)]) for trait in seen
+            ]
+            fixed = mixed([(1.0, rows[inputs.WHO]), *zip(place, rows[inputs.PLACE : inputs.WHO], strict=True)])
+            self.rows.append([fixed, *rows[: inputs.PLACE]])
         self.parts: dict[tuple[Seat, int, int, float], Row] = {}
         self.values: dict[tuple[Tokens, Tokens, bool, float], float] = {}
 
@@ -113,7 +103,10 @@ class Outlook:
         key = (seat, life, arrows, added_suspicion)
         if key not in self.parts:
             fixed, *rows = self.rows[seat]
-            seen = (*traits(life, self.state.indian_loss(seat, arrows)), outlaw_look(self.state, seat, added_suspicion))
+            seen = (
+                *inputs.traits(life, self.state.indian_loss(seat, arrows)),
+                inputs.outlaw_look(self.state, seat, added_suspicion),
+            )
             self.parts[key] = mixed([(1.0, fixed), *zip(seen, rows, strict=True)])
         return self.parts[key]
 
@@ -200,7 +193,7 @@ class Outlook:
         if len(left) == 2 and self.seat in left:
             return self.of_two(left, life, arrows)
         pile = ARROWS - sum([held for points, held in zip(life, arrows, strict=True) if points > 0])
-        hidden = [pile / ARROWS * one + other for one, other in zip(self.net[PILE], self.table, strict=True)]
+        hidden = [pile / ARROWS * one + other for one, other in zip(self.net[inputs.PILE], self.table, strict=True)]
         for seat, points in enumerate(life):
             if points > 0:
                 hidden = list(
@@ -219,13 +212,13 @@ def at_once(state: Bang, seat: Seat) -> float:
     if len(living) == 2 and seat in living:
         return outlook(state, seat).value(state.life, state.arrows)
     net = network(AMONG_THREE if state.seats() == 3 else state.roles[seat])
-    hidden = mixed([*zip(inputs(state, seat, next_player(state)), net[:INPUTS], strict=True)])
+    hidden = mixed([*zip(inputs.inputs(state, seat, inputs.next_player(state)), net[: inputs.INPUTS], strict=True)])
     return chance(net, hidden)
 
 
 def chance(net: tuple[Row, ...], hidden: Iterable[float]) -> float:
     """What the hidden units make of it."""
-    *out, bias = net[INPUTS]
+    *out, bias = net[inputs.INPUTS]
     return 1 / (1 + exp(-sum([weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)]) - bias))
 
 

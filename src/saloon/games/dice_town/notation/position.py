@@ -11,17 +11,7 @@ from itertools import groupby
 from typing import Any, Final, TypeVar, get_args
 
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat
-from saloon.games.dice_town.notation.spelling import (
-    read_cards,
-    read_faces,
-    read_offer,
-    read_who,
-    write_cards,
-    write_faces,
-    write_offer,
-    write_play,
-    write_who,
-)
+from saloon.games.dice_town.notation import spelling
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import NOTHING, PASS, PLAYS, SEALED, Cheat, Offer, Play
 from saloon.games.dice_town.rules.flow import House, Phase
@@ -59,7 +49,7 @@ def write_mask(mask: int) -> str:
 
 
 def read_mask(text: str) -> int:
-    seats = [] if text == "-" else [read_who(each) for each in text]
+    seats = [] if text == "-" else [spelling.read_who(each) for each in text]
     if sorted(set(seats)) != seats:
         raise ValueError(text)
     return sum(1 << seat for seat in seats)
@@ -70,7 +60,7 @@ def write_viewer(seat: Seat) -> str:
 
 
 def read_viewer(text: str) -> Seat:
-    return {"*": NATURE, "o": ONLOOKER}[text] if text in "*o" else read_who(text)
+    return {"*": NATURE, "o": ONLOOKER}[text] if text in "*o" else spelling.read_who(text)
 
 
 def read_word(kind: Any) -> Callable[[str], str]:
@@ -95,7 +85,7 @@ def read_runs(text: str) -> list[str]:
 
 def write_mind(mind: Mind) -> str:
     pools = [
-        f"{write_runs(write_cards(cards).split(','))}@{write_runs([PLACE_NAMES[place] for place in places])}"
+        f"{write_runs(spelling.write_cards(cards).split(','))}@{write_runs([PLACE_NAMES[place] for place in places])}"
         for cards, places in mind
     ]
     return ";".join(pools)
@@ -107,18 +97,18 @@ def read_mind(text: str) -> Mind:
 
 def read_pool(text: str) -> Pool:
     cards, places = text.split("@")
-    pool = read_cards(",".join(read_runs(cards))), tuple(map(PLACE_NAMES.index, read_runs(places)))
+    pool = spelling.read_cards(",".join(read_runs(cards))), tuple(map(PLACE_NAMES.index, read_runs(places)))
     if len(pool[0]) != len(pool[1]) or any(list(part) != sorted(part) for part in pool):
         raise ValueError(text)
     return pool
 
 
-BY_PLAY: Final = {write_play(play).replace(" ", "_"): play for play in PLAYS}
+BY_PLAY: Final = {spelling.write_play(play).replace(" ", "_"): play for play in PLAYS}
 
 
 def write_answer(answer: Action) -> str:
     if isinstance(answer, Play | Cheat):
-        return write_play(answer).replace(" ", "_")
+        return spelling.write_play(answer).replace(" ", "_")
     return "pass" if answer == PASS else "sealed"
 
 
@@ -127,21 +117,22 @@ def read_answer(text: str) -> Action:
 
 
 def write_laid(offer: Offer) -> str:
-    return "-" if offer == NOTHING else write_offer(offer).replace(" ", "_")
+    return "-" if offer == NOTHING else spelling.write_offer(offer).replace(" ", "_")
 
 
 def read_laid(text: str) -> Offer:
-    return NOTHING if text == "-" else read_offer(text.replace("_", " "))
+    return NOTHING if text == "-" else spelling.read_offer(text.replace("_", " "))
 
 
 COUNT: Final[Spelling] = (str, number)
-WHO: Final[Spelling] = (write_who, read_who)
+WHO: Final[Spelling] = (spelling.write_who, spelling.read_who)
 MASK: Final[Spelling] = (write_mask, read_mask)
-DICE: Final[Spelling] = (write_faces, read_faces)
-CARDS: Final[Spelling] = (write_cards, read_cards)
+DICE: Final[Spelling] = (spelling.write_faces, spelling.read_faces)
+CARDS: Final[Spelling] = (spelling.write_cards, spelling.read_cards)
 RUNS: Final[Spelling] = (
-    lambda cards: write_runs(write_cards(cards).split(",")), lambda text: read_cards(",".join(read_runs(text)))
-)  # fmt: skip
+    lambda cards: write_runs(spelling.write_cards(cards).split(",")),
+    lambda text: spelling.read_cards(",".join(read_runs(text))),
+)
 COUNTS: Final = rows(str, number)
 FIELDS: Final[dict[str, Spelling]] = {
     "viewer": (write_viewer, read_viewer), "house": (str, read_word(House)), "phase": (str, read_word(Phase)),
@@ -154,8 +145,8 @@ FIELDS: Final[dict[str, Spelling]] = {
     "played": maybe(write_answer, BY_PLAY.__getitem__), "winner": WHO, "tied": MASK, "laid": MASK,
     "offers": rows(write_laid, read_laid), "boon": WHO, "times": COUNT, "owed": COUNT, "victim": WHO, "gained": MASK,
     "patients": (
-        lambda seats: "".join(map(write_who, seats)) or "-",
-        lambda text: tuple(map(read_who, text.strip("-"))),
+        lambda seats: "".join(map(spelling.write_who, seats)) or "-",
+        lambda text: tuple(map(spelling.read_who, text.strip("-"))),
     ),
     "crowned": WHO,
 }  # fmt: skip

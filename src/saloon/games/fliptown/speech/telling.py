@@ -14,18 +14,7 @@ from saloon.games.fliptown.rules.arrest import by_cash
 from saloon.games.fliptown.rules.badlands import gun
 from saloon.games.fliptown.rules.land_office import CLAIMS
 from saloon.games.fliptown.rules.poker import best_of, hand
-from saloon.games.fliptown.speech.names import (
-    SIGNS,
-    bot_name,
-    building_name,
-    card,
-    gives,
-    inside,
-    rewards,
-    site_name,
-    tool_name,
-    who_name,
-)  # fmt: skip
+from saloon.games.fliptown.speech import names
 from saloon.kit.cards import BLANK, Card
 from saloon.kit.poker import CATEGORIES, category
 from saloon.scene import Reader
@@ -47,7 +36,7 @@ def tell_bounties(before: Fliptown, after: Fliptown, reader: Reader) -> Iterator
                     "tell-bounty",
                     who=reader.name(seat),
                     bounty=reader("bounty", bounty=d.BOUNTIES[bounty]),
-                    gives=gives([d.Reward(stars=pays)], reader),
+                    gives=names.gives([d.Reward(stars=pays)], reader),
                 )
 
 
@@ -61,7 +50,10 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
             return tell_roles(who, suit, action.value, reader)
         case a.Stop() | a.Enter() | a.Visit() | a.Dig():
             area, site = place_of(action)
-            brought, name = gives(rewards(before.maps[seat], area, site), reader), inside(site_name(area, site, reader))
+            brought, name = (
+                names.gives(names.rewards(before.maps[seat], area, site), reader),
+                names.inside(names.site_name(area, site, reader)),
+            )
             bare = brought == reader("gain-nothing")
             return (
                 reader("tell-site-bare", who=who, site=name)
@@ -69,11 +61,11 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
                 else reader("tell-site", who=who, site=name, gives=brought)
             )
         case a.Rob(target=target):
-            return reader("tell-rob", who=who, site=inside(site_name(d.BADLANDS, target, reader)))
+            return reader("tell-rob", who=who, site=names.inside(names.site_name(d.BADLANDS, target, reader)))
         case a.Use(building=building, what=what):
             return tell_use(who, building, what, reader)
         case a.ChangeSuit(suit=suit) | a.WildSuit(suit=suit):
-            return reader("tell-change", who=who, what=SIGNS[suit])
+            return reader("tell-change", who=who, what=names.SIGNS[suit])
         case a.ChangeValue(value=value) | a.WildValue(value=value):
             return reader("tell-change", who=who, what=d.VALUES[value])
         case a.Take(what=what):
@@ -95,8 +87,8 @@ def tell_roles(who: str, suit: Card, value: Card, reader: Reader) -> str:
     return reader(
         "tell-roles",
         who=who,
-        suit=card(suit),
-        value=card(value),
+        suit=names.card(suit),
+        value=names.card(value),
         area=d.AREAS[d.SUIT[suit]],
         number=d.VALUES[d.VALUE[value]],
     )
@@ -105,7 +97,10 @@ def tell_roles(who: str, suit: Card, value: Card, reader: Reader) -> str:
 def tell_use(who: str, building: int, what: int, reader: Reader) -> str:
     if building in d.SOLD:
         return reader(
-            "tell-buy", who=who, building=building_name(building, reader), thing=inside(tool_name(what, reader))
+            "tell-buy",
+            who=who,
+            building=names.building_name(building, reader),
+            thing=names.inside(names.tool_name(what, reader)),
         )
     if building == d.LAND:
         return reader("tell-land", who=who, count=CLAIMS[what].stars)
@@ -142,11 +137,11 @@ def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -
         case a.Choose(who=character) if character == BLANK:
             return reader("tell-choose-nobody", who=who)
         case a.Choose(who=character):
-            return reader("tell-choose", who=who, character=who_name(character, reader))
+            return reader("tell-choose", who=who, character=names.who_name(character, reader))
         case a.Mark(card=which):
-            return reader("tell-mark", who=who, card=card(which))
+            return reader("tell-mark", who=who, card=names.card(which))
         case a.Declare(card=which):
-            return reader("tell-declare", who=who, marked=card(before.marked), card=card(which))
+            return reader("tell-declare", who=who, marked=names.card(before.marked), card=names.card(which))
         case a.Preach(count=count):
             return reader("tell-preach", who=who, count=count)
         case a.Redeal():
@@ -154,7 +149,7 @@ def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -
         case a.Draw():
             return reader("tell-draw", who=who)
         case a.Decline() if before.phase == "declare":
-            return reader("tell-back", who=who, card=card(before.marked))
+            return reader("tell-back", who=who, card=names.card(before.marked))
         case a.Decline():
             return reader("tell-decline", who=who)
     return tell_fortune(before, action, reader)
@@ -164,7 +159,7 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
     """Cards and forced steps."""
     match action:
         case a.Turn(card=which):
-            return reader("tell-turn", card=card(which))
+            return reader("tell-turn", card=names.card(which))
         case a.Robbery(card=which):
             return tell_robbery(before, which, reader)
         case a.Announce(seat=seat, suit=suit, value=value):
@@ -172,17 +167,21 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
         case a.Aside():
             return reader("tell-aside", round=before.round + 1)
         case a.Hole(seat=seat, card=which):
-            return reader("tell-hole", who=reader.name(seat), card=card(which), known="no" if which == BLANK else "yes")
+            return reader(
+                "tell-hole", who=reader.name(seat), card=names.card(which), known="no" if which == BLANK else "yes"
+            )
         case a.Unveil(seat=seat, card=which):
-            return reader("tell-unveil", who=reader.name(seat), card=card(which))
+            return reader("tell-unveil", who=reader.name(seat), card=names.card(which))
         case a.Refill():
             return reader("tell-refill")
         case a.Peek(card=which):
             return reader(
-                "tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which)
+                "tell-peek-hidden" if which == BLANK else "tell-peek",
+                who=reader.name(before.player),
+                card=names.card(which),
             )
         case a.Theft():
-            return reader("tell-theft", bot=bot_name(before.bot, reader))
+            return reader("tell-theft", bot=names.bot_name(before.bot, reader))
         case a.Interest() | a.Work():
             return reader(
                 "tell-interest" if isinstance(action, a.Interest) else "tell-work",
@@ -196,7 +195,7 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
 def tell_robbery(before: Fliptown, which: Card, reader: Reader) -> str:
     me, target = before.maps[before.player], before.target
     loot, luck = d.TARGETS[target], d.VALUE[which] + gun(before, me) >= target + 2
-    words = {"who": reader.name(before.player), "card": card(which)}
+    words = {"who": reader.name(before.player), "card": names.card(which)}
     if luck:
         return reader("tell-robbed", **words, count=loot.stars, cash=loot.cash)
     return reader("tell-failed", **words, count=loot.stars // 2)
@@ -214,7 +213,7 @@ def paid(before: Fliptown, action: Action, seat: Seat, reader: Reader) -> str:
         ]
     )
     gained = d.Reward(stars=new.stars - old.stars - bounties, cash=new.cash - old.cash, gold=new.gold - old.gold)
-    return gives([gained], reader) if any((gained.stars, gained.cash, gained.gold)) else ""
+    return names.gives([gained], reader) if any((gained.stars, gained.cash, gained.gold)) else ""
 
 
 def tell_gains(before: Fliptown, action: Action, reader: Reader) -> str:
@@ -244,9 +243,9 @@ def tell_arrest(before: Fliptown, action: Action, reader: Reader) -> str:
         case a.Tell(seat=seat, pays=pays):
             return tell_bribe(before, seat, pays, reader)
         case a.Show(card=which):
-            return reader("tell-show", card=card(which))
+            return reader("tell-show", card=names.card(which))
         case a.Judge(card=which):
-            return reader("tell-judge", who=reader.name(before.player), card=card(which))
+            return reader("tell-judge", who=reader.name(before.player), card=names.card(which))
         case a.Fined(seat=seat):
             return tell_fine(before, seat, by_cash(before, before.maps[seat]), reader)
     return tell_setup(action, reader)
@@ -255,12 +254,15 @@ def tell_arrest(before: Fliptown, action: Action, reader: Reader) -> str:
 def tell_setup(action: Action, reader: Reader) -> str:
     match action:
         case a.Lot(card=which):
-            words = {"bot": bot_name(d.SUIT[which], reader), "character": who_name(d.VALUE[which] - 1, reader)}
-            return reader("tell-lot", card=card(which), **words)
+            words = {
+                "bot": names.bot_name(d.SUIT[which], reader),
+                "character": names.who_name(d.VALUE[which] - 1, reader),
+            }
+            return reader("tell-lot", card=names.card(which), **words)
         case a.Come(bot=bot):
-            return reader("tell-come", bot=bot_name(bot, reader))
+            return reader("tell-come", bot=names.bot_name(bot, reader))
         case a.Cast(seat=seat, who=character):
-            return reader("tell-choose", who=reader.name(seat), character=who_name(character, reader))
+            return reader("tell-choose", who=reader.name(seat), character=names.who_name(character, reader))
         case a.Post(bounty=bounty):
             return reader("tell-post", bounty=reader("bounty", bounty=d.BOUNTIES[bounty]))
     raise TypeError(action)

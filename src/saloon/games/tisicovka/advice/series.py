@@ -14,24 +14,12 @@ from math import prod
 from typing import Final
 
 from saloon.core.state import Action
-from saloon.games.tisicovka.advice.throws import (
-    CYCLES,
-    FREE,
-    GOAL_STEPS,
-    LONG,
-    NOTHING,
-    OPEN,
-    TOP,
-    WIPE,
-    Last,
-    last_die,
-    offers,
-)
+from saloon.games.tisicovka.advice import throws
 from saloon.games.tisicovka.data import DICE, STEP, points_of
 from saloon.games.tisicovka.rules import NOBODY, Again, Aside, Bank, Tisicovka, TisicovkaOptions, is_success
 from saloon.kit.packed import chances, packed
 
-NODES: Final = (*range(0, 160, 4), *range(160, GOAL_STEPS, 2), GOAL_STEPS - 1)
+NODES: Final = (*range(0, 160, 4), *range(160, throws.GOAL_STEPS, 2), throws.GOAL_STEPS - 1)
 """The totals of the table, in steps, closer together near the goal."""
 WIDE: Final = 100
 """With this many steps at stake one stops, but in the last series."""
@@ -74,12 +62,12 @@ def duel(mine: int, theirs: int) -> float:
 
 def chase(behind: int) -> float:
     """The chance of a last series to get past somebody who is some steps ahead."""
-    return 1.0 if behind < 0 else pursuits()[min(behind, TOP)]
+    return 1.0 if behind < 0 else pursuits()[min(behind, throws.TOP)]
 
 
 def stopped(total: int, others: Totals) -> float:
     """What a total written down promises when the others go on; at the goal each of them has a last series."""
-    if total >= GOAL_STEPS:
+    if total >= throws.GOAL_STEPS:
         return prod([1 - chase(total - other) for other in others])
     against = [duel(other, total) for other in others]
     return 1 / (1 + sum([lost / max(1 - lost, LEAST) for lost in against], 0.0))
@@ -115,8 +103,8 @@ class Series:
     def all_of(self, total: int, left: int, cycles: int) -> float:
         """Stop, or go on in the best way, after each throw."""
         value, bank, found = 0.0, self.bank, self.found
-        for weight, kind, steps, asides in offers(left, self.options):
-            if kind != OPEN:
+        for weight, kind, steps, asides in throws.offers(left, self.options):
+            if kind != throws.OPEN:
                 value += weight * self.special(kind, total + steps, cycles)
                 continue
             best = bank(total + steps)
@@ -130,11 +118,11 @@ class Series:
         return value / float(6**left)
 
     def special(self, kind: int, now: int, cycles: int) -> float:
-        if kind == WIPE:
+        if kind == throws.WIPE:
             return self.wipe
-        if kind == NOTHING:
+        if kind == throws.NOTHING:
             return self.lose
-        if kind == FREE:
+        if kind == throws.FREE:
             return max(self.bank(now), self.thrown(now, DICE, cycles))
         return self.thrown(now, DICE, cycles) if now < self.top else self.one_more(now)
 
@@ -146,16 +134,16 @@ class Series:
     def last(self, total: int, cycles: int) -> float:
         """The last die, twice if need be, or if one likes."""
         second = self.second(total, cycles)
-        scores = [self.scored(total, each) for each in last_die(cycles, self.options)[:2]]
+        scores = [self.scored(total, each) for each in throws.last_die(cycles, self.options)[:2]]
         if self.options.rethrow and not is_success(cycles, False, self.options):
             scores = [max(each, second) for each in scores]
         return (sum(scores, 0.0) + 4 * second) / 6
 
     def second(self, total: int, cycles: int) -> float:
-        scores = [self.scored(total, each) for each in last_die(cycles, self.options)[2:]]
+        scores = [self.scored(total, each) for each in throws.last_die(cycles, self.options)[2:]]
         return (sum(scores, 0.0) + 4 * self.lose) / 6
 
-    def scored(self, total: int, score: Last) -> float:
+    def scored(self, total: int, score: throws.Last) -> float:
         now = total + score.steps
         stop = self.bank(now)
         return max(stop, self.thrown(now, DICE, min(score.cycles, self.told))) if score.again else stop
@@ -165,8 +153,8 @@ class Series:
 def forced_to(options: TisicovkaOptions) -> tuple[float, float, float]:
     """The chances that six dice bring points, nothing, four twos; where another throw is a duty it is made."""
     weights = [
-        sum([offer.weight for offer in offers(DICE, options) if offer.kind in kinds])
-        for kinds in ((FREE, OPEN), (NOTHING,), (WIPE,))
+        sum([offer.weight for offer in throws.offers(DICE, options) if offer.kind in kinds])
+        for kinds in ((throws.FREE, throws.OPEN), (throws.NOTHING,), (throws.WIPE,))
     ]
     fair, nothing, wipe = [weight / sum(weights) for weight in weights]
     return fair, nothing, wipe
@@ -191,8 +179,8 @@ def before_goal(options: TisicovkaOptions, mine: int, others: Totals) -> Series:
         lambda total: stopped(total, others),
         stopped(mine, others),
         stopped(0, others),
-        min(TOP, mine + WIDE),
-        CYCLES,
+        min(throws.TOP, mine + WIDE),
+        throws.CYCLES,
     )
 
 
@@ -204,7 +192,7 @@ def last_series(options: TisicovkaOptions, mine: int, best: int, to_come: Totals
         ahead = 0.5 if total == best else float(total > best)
         return ahead and ahead * prod([1 - chase(total - other) for other in to_come])
 
-    found = Series(options, bank, bank(mine), bank(0), max(best, *to_come, 0) + DEEP, LONG)
+    found = Series(options, bank, bank(mine), bank(0), max(best, *to_come, 0) + DEEP, throws.LONG)
     for total in range(found.top - DEEP, mine, -DEEP):  # from the end, so that nothing goes too deep
         for left in range(1, DICE + 1):
             found.thrown(total, left, 0)
