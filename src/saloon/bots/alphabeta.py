@@ -83,7 +83,7 @@ class AlphaBeta(Thinker):
     def by_own_search(
         self, view: View, order: Sequence[Action], budget: Clock
     ) -> Sequence[tuple[Action, float]] | None:
-        """What the game's own search says, where there is one that knows the options."""
+        """What the game's own search finds, if there is one and it knows the options."""
         if self.search is None:
             return None
         return self.search(
@@ -120,7 +120,7 @@ class AlphaBetaSearch:
         return ranked
 
     def root(self, view: View, before: list[Ranked], depth: int) -> list[Ranked]:
-        """One depth: the best first, of the others what they promise at most.
+        """Search to one depth. The best comes first; the others are known by what they promise at most.
 
         Out of time, what was not looked at again keeps its value of the depth before.
         """
@@ -195,7 +195,7 @@ class AlphaBetaSearch:
         return best
 
     def sorted(self, legal: Sequence[Action], entry: Entry | None) -> list[Action]:
-        """What was best before comes first, then what often settled matters elsewhere."""
+        """First what was best at the depth before, then what often decided elsewhere in the tree."""
         history = self.history
         order = sorted(legal, key=lambda action: history.get(action, 0), reverse=True)
         if entry is not None and entry[3] in order:

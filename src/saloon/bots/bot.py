@@ -27,7 +27,7 @@ class Clock(NamedTuple):
     seconds: float | None = None
     iterations: int | None = None
     patient: bool = False
-    """Whether this time is to be used, however little a level would think by itself."""
+    """Whether all of this time is used, even by a level that would think less."""
 
     def within(self, other: Clock) -> Clock:
         """The tighter of both, or the other alone if it is patient.
@@ -48,15 +48,15 @@ def tighter(one: N | None, other: N | None) -> N | None:
 
 UNHURRIED: Final = Clock()
 CUT: Final = re.compile(r"(?<=[.!?…])\s+(?=\W*[^\W\d_a-zà-žа-я])|;\s+")
-"""Between sentences, and where one could end."""
+"""Where a reason may be cut: between its sentences, and where a sentence could end."""
 TOLD: Final = ("less", "other", "other-whole", "rest")
-"""What a reason calls that which the other choices promise; then it need not be said again."""
+"""The argument of a reason that says what the other choices promise. Where it stands, that is not said twice."""
 SURE: Final = 1e-3
 """A chance so near to 0 or 1 is the end of a game that was seen."""
 ENDS: Final = ("why-win", "why-won", "why-lost")
-"""Reasons that tell the end; then no outlook need be told."""
+"""Reasons that say how the game ends. With them no outlook is told."""
 CHANCE: Final = "chance"
-"""What it calls that which the choice itself promises."""
+"""The argument of a reason that says what the choice itself promises."""
 
 
 class Ranked(NamedTuple):
@@ -137,7 +137,7 @@ def sentences(text: str) -> list[str]:
 
 
 class Bot(Protocol):
-    """Chooses for one seat. It sees the view of that seat and nothing else.
+    """A bot chooses for one seat. It sees the view of that seat and nothing else.
 
     `number` is the number of the event to come: in the same position at another time lots fall anew,
     so that two bots never circle for ever.
@@ -176,7 +176,7 @@ class Thinker:
         return self.drawn(view, clock, number).action
 
     def drawn(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Ranked:
-        """The choice, and what it promises."""
+        """The choice by lot, and what it promises."""
         legal = self.options(view)
         if len(legal) == 1:
             return Ranked(legal[0], 0.0)
@@ -188,7 +188,7 @@ class Thinker:
         return ranked[0]
 
     def lots(self, view: View, ranked: Sequence[Ranked]) -> list[float]:
-        """How likely each is to be chosen; empty where the first is."""
+        """How likely each choice is drawn. Empty means that the first is always taken."""
         return sealed.weights(self.game, view, ranked)
 
     def with_hope(self, view: View, ranked: list[Ranked]) -> list[Ranked]:

@@ -147,7 +147,7 @@ def is_guessed(game: Game[Any], view: View) -> bool:
 
 
 def counted(game: Game[Any], ends: Ends, guessed: bool) -> Forecast:
-    """As often as each has won."""
+    """How often each seat has won."""
     worlds, alone = len(ends), len(ends[0]) == 1
     if alone and max(ends)[0] > 1:  # against a cowbot, 1 and 0 say who has won
         mean = Mean()

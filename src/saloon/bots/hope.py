@@ -1,4 +1,4 @@
-"""What loses for sure, as far as the rules alone show it: no level does it while something else may still win.
+"""Actions that lose for sure, as the rules alone show. No level takes one while another may still win.
 
 Either nobody has anything to decide after the action, and the end is lost however fortune falls; or the game
 knows it although others still decide (`Advice.hopeless`).

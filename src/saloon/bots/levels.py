@@ -20,7 +20,7 @@ from saloon.house.rooms import Exact, Follow, LookAhead, Plan, Sample
 CHANCE: Final = "chance"
 """Any action with the same chance: one step below the ladder, for comparisons."""
 STEPS: Final = 12
-"""In which a bot has put together whatever it drafts, or thinks better of it."""
+"""A bot that puts something together step by step is done after this many steps, or gives it up."""
 
 
 def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:

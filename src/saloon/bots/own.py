@@ -34,7 +34,7 @@ PYTHON: Final = "python:"
 
 
 class Minded:
-    """A function that sits on a seat. What it answers must be allowed."""
+    """A bot that asks a function. What the function answers must be allowed."""
 
     def __init__(self, game: Game[Any], seat: Seat, mine: Mine) -> None:
         self.game = game
@@ -102,7 +102,7 @@ def module_at(place: str) -> Any:
 def own_sources(entrants: tuple[Any, ...]) -> str:
     """A fingerprint of the files that bots of one's own are made of, as far as their names tell; empty for levels.
 
-    It is that of the time when it was asked first: what a process has once read it plays with.
+    It is taken when it is first asked for: a process plays on with what it has once read.
     """
     files = [file for each in dict.fromkeys(entrants) if isinstance(each, str) for file in files_of(each)]
     return sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16] if files else ""

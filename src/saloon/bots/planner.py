@@ -117,12 +117,12 @@ class Futures:
         return best + dropped
 
     def part(self, stage: int) -> float:
-        """Until when the first of the stages that are left may last."""
+        """When the first of the stages that are left has to end."""
         now = monotonic()
         return inf if self.deadline is None else now + (self.deadline - now) / stage
 
     def compare(self, race: list[Trial], spare: int, until: float) -> None:
-        """All meet one future after another, until no more than the spare budget is left, or no time."""
+        """All ways meet one future after another, until the time is over or only the spare budget is left."""
         for at in range(len(race[0].fates), ENOUGH):
             for trial in race:
                 trial.fates.append(self.future(trial.row, self.seed(at)))
@@ -135,7 +135,7 @@ class Futures:
         return self.seeds[at]
 
     def future(self, row: Row, seed: int) -> float:
-        """What the way comes to in one future, everybody else and the rest played quickly."""
+        """What the way brings in one future. Everybody else, and all that follows, is played quickly."""
         state = self.view.guess(Random(seed))
         rows: dict[Seat, list[Action]] = {self.seat: list(row)}
         turn = -1

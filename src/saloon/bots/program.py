@@ -33,13 +33,13 @@ from saloon.house.position import Position
 
 PREFIX: Final = "cmd:"
 SECONDS: Final = 10.0
-"""For an answer, where the clock says nothing."""
+"""Seconds for an answer, where the clock sets none."""
 TRIES: Final = 3
-"""Answers to one question, if they are not allowed."""
+"""Answers to one question, when none of them is allowed."""
 LONGEST: Final = 100_000
-"""Letters of an answer."""
+"""The most letters that an answer may have."""
 RUNS: Final = re.compile(r"python[\d.]*|node|ruby|perl|java|bash|sh|env")
-"""What only runs the file that comes after it."""
+"""Commands that only run the file named after them."""
 NAMED: Final = re.compile(
     r"<move>(?P<tag>.*?)</move>|\"move\"\s*:\s*\"(?P<json>[^\"]*)\"|\\boxed\{(?P<box>[^}]*)\}"
     r"|\b(?:move|answer)\b\W{0,3}[:=]\s*(?P<line>[^\n]*)",
@@ -48,7 +48,7 @@ NAMED: Final = re.compile(
 """Ways in which a text names a move."""
 STAND_IN: Final = "regular"
 MOST_TOLD: Final = 10
-"""Lines about one program's troubles."""
+"""The most lines that are told about one program's troubles."""
 
 
 class Broken(Exception):
@@ -126,7 +126,7 @@ class Program:
         self.listed = listed
         """Whether it is told what is legal."""
         self.refusals: dict[str, int] = {}
-        """How often it tried what is not allowed, by clause; by the message where no clause stands behind it."""
+        """How often it tried what is not allowed: by clause, or by message where there is no clause."""
         self.stand_in: Bot = make(game, STAND_IN, seat, seed)
         self.trouble = ""
         """Why the stand-in plays; empty while the program does."""
@@ -171,7 +171,7 @@ class Program:
         return PIPES[key]
 
     def give_up(self, why: str, number: int) -> None:
-        """For the rest of this game; the next one begins with a fresh process."""
+        """A stand-in plays for the rest of this game. The next game begins with a fresh process."""
         self.trouble = why
         if (pipe := PIPES.pop((self.command, self.seat), None)) is not None:
             pipe.close()

@@ -23,5 +23,5 @@ def measured() -> Mapping[str, Mapping[str, int]]:
 
 
 def rating(game: Game[Any], level: str) -> int | None:
-    """None where nothing was measured."""
+    """The rating of a level; None where nothing was measured."""
     return measured().get(game.key, {}).get(level)

@@ -24,7 +24,7 @@ FADE: Final = 0.25
 
 
 def weights(game: Game[Any], view: View, ranked: Sequence[Ranked], margin: float | None = None) -> list[float]:
-    """How likely each is to be chosen; empty where the first is."""
+    """How likely each choice is drawn. Empty means that the first is always taken."""
     at_once = len(view.to_act()) > 1
     if not game.advice.guarded or (not at_once and not game.secrets):
         return []
@@ -41,7 +41,7 @@ def as_searched(ranked: Sequence[Ranked]) -> list[float]:
 
 
 def by_margin(ranked: Sequence[Ranked], margin: float) -> list[float]:
-    """Whatever is as good as the best, the less often the further it is below it.
+    """Choices about as good as the best are drawn, less often the more they fall short of it.
 
     >>> from saloon.bots.bot import Ranked
     >>> by_margin([Ranked("one", 3.0), Ranked("two", 2.75), Ranked("three", 1.0)], 0.5)

@@ -15,7 +15,7 @@ from saloon.kit.strength import games_needed
 
 USUAL: Final = "regular"
 LEAST: Final = 5.0
-"""Points: less of a spread is none that was measured."""
+"""In points. A spread below this was not really measured."""
 NARROW: Final = 75.0
 """A rating is no longer provisional when its standard deviation is below this, and below half of the spread."""
 LIFETIME: Final = 1_000
@@ -32,7 +32,7 @@ class Skill(NamedTuple):
     narrow: float
     """The standard deviation at which a rating is settled."""
     needed: int
-    """Games until then, among players of known strength who are as good."""
+    """Games until a rating is settled, among players of equal and known strength."""
 
     @property
     def shown(self) -> bool:

@@ -44,7 +44,7 @@ class Tried:
         return self.total / self.worlds
 
     def merit(self) -> tuple[int, float]:
-        """Who was dropped later is better."""
+        """The later a choice was dropped, the better it is."""
         return self.worlds, self.total
 
 
@@ -66,7 +66,7 @@ class Sampler(Thinker):
         return True
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        """Those that were dropped last in front; none is said to promise more than one before it."""
+        """The choices dropped last come first. None is said to promise more than one before it."""
         seconds, worlds, _ = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
         rng = self.rng(view, number)
@@ -98,7 +98,7 @@ class Sampler(Thinker):
         return outcome(state, self.game.advice.playout or anything, rng, decisions)
 
     def promise(self, state: Any) -> float:
-        """What the position that a world has come to is worth."""
+        """What the last position of a world is worth."""
         scores = state.scores()
         return (
             self.game.advice.worth(state, self.seat)

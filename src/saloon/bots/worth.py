@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 FIRST: Final = 0.75
-"""How much of the worth is winning; the rest is leaving others behind."""
+"""The part of the worth that is for winning. The rest is for leaving others behind."""
 FULL: Final = 100
-"""Points of somebody who plays alone that are as good as a win."""
+"""For somebody who plays alone: this many points are as good as a win."""
 
 
 @lru_cache(maxsize=4096)
 def utilities(scores: tuple[int, ...], camps: bool = False) -> tuple[float, ...]:
-    """By seat. The best share the win, and each place counts a little.
+    """The worth of the end for each seat. The best share the win, and each place counts a little.
 
     Where camps win, a win is whole for each of the camp. Alone there is nobody to beat: points count.
 
@@ -33,7 +33,7 @@ def utilities(scores: tuple[int, ...], camps: bool = False) -> tuple[float, ...]
 
 
 def ahead(score: int, scores: tuple[int, ...]) -> float:
-    """How many others are left behind; one with the same score counts half."""
+    """How many others a seat leaves behind. One with the same score counts half."""
     behind = sum([other < score for other in scores])
     return behind + (scores.count(score) - 1) / 2
 

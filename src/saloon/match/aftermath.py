@@ -16,11 +16,11 @@ MOMENTS: Final = 3
 LOUDNESS: Final = get_args(Weight)
 NOTABLE: Final = LOUDNESS.index("notable")
 LEAST: Final = 0.04
-"""Less of a swing turns nothing."""
+"""A smaller swing is no turning point."""
 
 
 class Turning(NamedTuple):
-    """An event after which everybody's chances were others than before."""
+    """An event that changed everybody's chances."""
 
     number: int
     text: str
@@ -64,13 +64,13 @@ def deeds_of(start: State, events: Iterable[Event]) -> list[Deed]:
 
 
 def account(game: Game[Any], start: State, deeds: Sequence[Deed], reader: Reader) -> Account:
-    """Where what is counted came from, in a game that tells."""
+    """Where the points came from, in a game that can tell."""
     told = game.speech.account
     return told(deeds, deeds[-1].after if deeds else View(start), reader) if told else Account(())
 
 
 def course(game: Game[Any], start: State, deeds: Sequence[Deed]) -> list[list[int]]:
-    """How the counts stood whenever they had changed, from when there was something to count."""
+    """How the counts stood after each change, from the first moment when there was something to count."""
     tally = game.speech.tally
     if tally is None:
         return []
@@ -110,7 +110,7 @@ def loudness(game: Game[Any], deed: Deed) -> int:
 
 
 def is_forced(position: State) -> bool:
-    """Whether what comes next is settled already."""
+    """Whether only one thing can come next."""
     return position.to_act() == (NATURE,) and len(position.chances()) == 1
 
 

@@ -1,4 +1,4 @@
-"""Where a match begins that does not begin at the beginning: a whole position, written in the notation of its game."""
+"""The position from which a match begins that does not begin with an empty table, in the notation of its game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saloon.house.position import Position, read
 
 
 def begin_at(game: Game[Any], text: str, options: Options, seats: int) -> State:
-    """The position to begin from: for these seats, with nothing hidden in it, and not over. Raises Unreadable."""
+    """The position to begin from. It is for these seats, hides nothing, and is not over. Raises Unreadable."""
     with game.speaks():
         state = read(game, text, options)
         if not state.to_act():

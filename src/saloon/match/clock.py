@@ -23,7 +23,7 @@ class TableClock:
     since: int = 0
     paused: bool = False
     each: int = 0
-    """At a pace: what a seat has for a move, anew whenever it comes to its turn; 0 where a bank is used up."""
+    """At a pace: the time for each move. 0 means that there is a bank, which is used up."""
     rests: tuple[int, ...] = ()
     """Until when each seat's time stands still because its player is on holiday."""
 
@@ -97,7 +97,7 @@ class TableClock:
         return tuple(seat for seat in self.running if self.left_of(seat, now) == 0)
 
     def deadline(self) -> int | None:
-        """When the first flag falls if nobody does anything; None if none can."""
+        """When the first seat runs out of time if nobody does anything; None if no time runs."""
         return min((end for seat in self.running if (end := self.ends(seat)) is not None), default=None)
 
     def _settled(self, now: int) -> list[int]:

@@ -56,9 +56,9 @@ class Correspondence:
     heads: list[str] = field(default_factory=list)
     """The hash after each line."""
     writes: Seat = NATURE
-    """Who writes next; fortune's number when it is over."""
+    """Who writes next; NATURE when the match is over."""
     due: str = ACCEPT
-    """What they do: accept the match, open a share, decide; or it is over."""
+    """What they have to do: accept the match, open a share, or decide. Or the match is over."""
 
     def add(self, text: str, owner: Seat = NATURE) -> None:
         self.lines.append(text)
@@ -160,7 +160,7 @@ class LetterCourse:
         need(list(opened) == expected)
 
     def fortune(self) -> None:
-        """Whatever fortune does until somebody decides; it waits where a share is missing."""
+        """Fortune acts until somebody has to decide. It waits where a share is missing."""
         chance: Any = self.match.chance
         chance.secret = None
         while not self.waits and self.match.to_act() == (NATURE,):

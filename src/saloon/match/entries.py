@@ -1,4 +1,4 @@
-"""The log of a match: events, and what happens to the table rather than in the game.
+"""The entries of a log: events of the game, and what happens at the table beside it.
 
 Entries are numbered from 1 in one row, whatever they are; a number is never used twice.
 """
@@ -29,7 +29,7 @@ class Undone(NamedTuple):
     agreed: tuple[Seat, ...] = ()
     """Those who were asked and agreed."""
     fate_stays: bool = True
-    """Whether the same decision meets the same chance again; in older files it was drawn anew."""
+    """Whether the same decision meets the same chance again. In older files chance was drawn anew."""
 
 
 class Reseated(NamedTuple):
@@ -133,7 +133,7 @@ def read_number(text: str) -> int:
 
 
 def read_sitting(text: str, seats: int) -> Seat:
-    """A seat that somebody sits on: not nature's."""
+    """The seat of a player; nature has no chair."""
     if not NUMBER.fullmatch(text) or int(text) > seats:
         raise Unreadable("unreadable-seat", text=text[:40])
     return int(text) - 1

@@ -1,4 +1,4 @@
-"""What chance has shown stays: the same move after taking back meets the same throw or card."""
+"""What chance has shown stays so: after taking back, the same move meets the same throw or card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saloon.match.entries import Entry, Undone
 
 
 class Fate:
-    """The ways that a match has gone, those taken back too, as a tree, and what nature did at each fork."""
+    """All ways that a match has gone, also those taken back, as a tree; and what nature did at each fork."""
 
     def __init__(self, log: Iterable[Entry] = ()) -> None:
         self.ways: dict[tuple[int, Seat, Action], int] = {}

@@ -62,7 +62,7 @@ def header(match: Match) -> Iterator[str]:
 
 
 def ending(match: Match) -> Iterator[str]:
-    """Nothing while the match goes on; then its result, and the secret."""
+    """The last lines: nothing while the match goes on, then its result and the secret."""
     if match.abandoned:
         yield "end abandoned"
     elif match.resigned is not None:

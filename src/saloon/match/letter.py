@@ -22,7 +22,7 @@ from saloon.match.twofold import LENGTH
 
 FORMAT: Final = 1
 MOST_LETTERS: Final = 20_000
-"""Letters in a letter as it is sent; QR pictures hold less, links more."""
+"""The most letters that one sent letter may have. QR pictures hold less, links more."""
 MOST_UNPACKED: Final = 100_000
 MOST_MOVES: Final = 4000
 MOST_MOVE: Final = 400
@@ -84,7 +84,7 @@ def put(pair: tuple[Any, Any], at: int, value: Any) -> tuple[Any, Any]:
 
 
 def pack_letter(letter: Letter) -> str:
-    """As it is sent: letters, digits, `-` and `_`."""
+    """The letter as it is sent: letters, digits, `-` and `_`."""
     told = [
         FORMAT,
         letter.match,
@@ -126,7 +126,7 @@ def unsqueezed(text: str) -> bytes:
 
 
 def letter_of(told: Any) -> Letter:
-    """What was packed, checked piece by piece; whatever does not fit raises."""
+    """What was packed, checked piece by piece. Raises where something does not fit."""
     number, match, game, version, options, writers, moves, opened, shares, signed = told
     if number != FORMAT:
         raise Unreadable("letter-format")

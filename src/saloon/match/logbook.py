@@ -50,11 +50,11 @@ class Logbook:
         self.players = table(self.seats, names, kinds)
         self.first_players = tuple(self.players)
         self.forgotten: frozenset[Seat] = frozenset()
-        """Seats whose people want to be named no more. Only what is shown goes by it: a file and its hashes keep the
+        """Seats whose people want to be named no more. Only what is shown changes: a file and its hashes keep the
         names."""
         self.rated = rated
         self.away = False
-        """Whether the house that keeps it only heard of it: then it does not vouch for it with its seal."""
+        """Whether the match was played elsewhere. Then the house that keeps it does not put its seal under it."""
         self.id = id
         if not ID.fullmatch(id):
             raise Unreadable("match-id", text=id[:40])
@@ -82,7 +82,7 @@ class Logbook:
 
     @property
     def place(self) -> int:
-        """How many events stand: where the match is, however it came there."""
+        """How many events stand: where the match is now, no matter how it came there."""
         return len(self.events)
 
     @property
@@ -269,7 +269,7 @@ class Logbook:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Illegal:
-    """Why not, also where a forged action is so absurd that the rules have no answer."""
+    """Why an action is refused. A forged one may be so absurd that the rules themselves have no answer."""
     try:
         return state.why_not(seat, action)
     except Illegal as illegal:

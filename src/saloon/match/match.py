@@ -77,7 +77,7 @@ class Match(Logbook):
         return Spectator(self.game, seat, lang).lines(self.walk())
 
     def moments(self, lang: str = "en", seat: Seat = ONLOOKER) -> Iterator[ToldMoment]:
-        """The match once more, entry by entry; when it is over it lies open to an onlooker."""
+        """The match from its beginning, entry by entry. Once it is over, an onlooker sees everything."""
         told_by = Spectator(self.game, seat, lang, all_open=seat == ONLOOKER and self.over)
         return (ToldMoment(moment, told_by) for moment in self.walk())
 
@@ -154,7 +154,7 @@ class Match(Logbook):
         return self._happen(NATURE, self.drawn())
 
     def drawn(self) -> Action:
-        """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
+        """What nature does next: the same as before if the match stood here once, otherwise what chance draws."""
         repeated = self.repeated()
         if repeated is not None:
             return repeated
@@ -177,7 +177,7 @@ class Match(Logbook):
         return events
 
     def must_type(self) -> bool:
-        """Whether people must say what fell; forced steps and what fell here before need nobody."""
+        """Whether people must say what fell. Nobody is asked for forced steps, or for what fell here before."""
         return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.repeated() is None
 
     def _happen(self, seat: Seat, action: Action) -> Event:

@@ -41,7 +41,7 @@ class SeatOutcome(NamedTuple):
 
 
 def outcomes(match: Match) -> list[SeatOutcome]:
-    """By seat; none of a match that broke off before anything was done."""
+    """The outcomes by seat. A match that broke off before anything was done has none."""
     if not match.log and match.resigned is None:
         return []
     scores = None if match.abandoned else match.scores
@@ -91,7 +91,7 @@ def points_of(match: Match) -> list[int]:
 
 
 def feats_of(match: Match) -> list[tuple[Feat, ...]]:
-    """By seat, of a match that counts and was played out."""
+    """The feats by seat, if the match counts and was played out."""
     study, nothing = match.game.study, [()] * match.seats
     if match.state.scores() is None or match.crossed or not match.fresh:
         return list(nothing)

@@ -39,11 +39,11 @@ class OrderedPile(NamedTuple):
     """A pile as it lies: what was drawn is gone. Where something has come in, it was shuffled anew."""
 
     shuffled: int
-    """How often."""
+    """How often it was shuffled."""
     left: frozenset[Copy]
 
     def lying(self, now: Mapping[str, int]) -> OrderedPile:
-        """What is there now; what has gone another way was not taken by its rank, so equal cards go by number."""
+        """What lies there now. Cards that left in other ways were not taken by rank, so equal cards go by number."""
         there = {text: sorted([copy for copy in self.left if copy[0] == text]) for text in now}
         if any(count > len(there[text]) for text, count in now.items()):
             return new_pile(now, self.shuffled + 1)
@@ -117,7 +117,7 @@ class FortunePlaces:
         return self.seeds[place] if place in self.seeds else word(self.secret, place)
 
     def pile(self, state: Any) -> OrderedPile:
-        """As it lies now."""
+        """The pile as it lies now."""
         write = self.game.notation.write
         now = {write(action): weight for action, weight in state.chances()}
         pile = self.piles.get(self.origin(state).name)
@@ -134,7 +134,7 @@ class FortunePlaces:
         return (1, word(self.secret, place, copy[0], str(copy[1]))) if known is None else (0, known)
 
     def accept(self, state: Any, action: Action) -> None:
-        """Fortune moved. Steps that are forced have no place."""
+        """Takes note of what fortune did. Forced steps have no place."""
         if len(state.chances()) == 1:
             return
         origin = self.origin(state)

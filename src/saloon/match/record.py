@@ -57,7 +57,7 @@ class Record:
     signed: tuple[str, str, str] | None = None
     """By a house: its key, the hash it has signed, and the signature."""
     lines: dict[str, int] = field(default_factory=dict)
-    """On which line what stands: game, options, commitment, end, secret."""
+    """The line of each part: game, options, commitment, end, secret."""
     length: int = 0
     """How many lines there are."""
 
@@ -72,7 +72,7 @@ def check_format(links: list[Link]) -> None:
 
 
 class Cursor:
-    """Goes down the lines; whatever fails is told with its line."""
+    """Goes down the lines. Each fault is told with its line."""
 
     def __init__(self, links: list[Link]) -> None:
         self.links = links
@@ -86,7 +86,7 @@ class Cursor:
         return self.at < len(self.links) and self.links[self.at].text.partition(" ")[0] == word
 
     def take(self, word: str, parts: int) -> list[str]:
-        """What follows the word on the next line, in a known number of parts."""
+        """The parts that follow the word on the next line. Their number is known."""
         if not self.sees(word):
             raise Unreadable("file-expected", line=self.line, word=word)
         values = self.links[self.at].text.split(" ", parts)[1:]

@@ -9,7 +9,7 @@ from saloon.scene import Scene
 
 
 class Replay(Spectator):
-    """Once a match is over, it lies open to an onlooker from its beginning; a seat sees what it saw."""
+    """After the end an onlooker sees everything from the beginning; a seat sees what it saw then."""
 
     def __init__(self, match: Match, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> None:
         super().__init__(match.game, seat, lang, shape, all_open=seat == ONLOOKER and match.over)

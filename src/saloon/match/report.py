@@ -31,7 +31,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """All findings by line. Without findings the file hangs together; its seal says who vouches for it."""
+    """All findings by line. Without any the file is sound; its seal says who vouches for it."""
 
     findings: tuple[Finding, ...] = ()
     chance: str = ""

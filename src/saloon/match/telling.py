@@ -30,13 +30,13 @@ def seen_by(state: State, seat: Seat) -> View:
 
 
 def thrower(game: Game[Any], view: View) -> Seat:
-    """Whose hand throws when nature is to act; NATURE if nobody's."""
+    """The seat whose hand throws when nature is to act; NATURE if there is none."""
     hand = game.speech.hand
     return hand(view) if hand else NATURE
 
 
 def receiver(state: State) -> Seat:
-    """The seat to which falls whatever may come: their cup, their card; NATURE if it falls to nobody in particular."""
+    """The seat that fortune acts for: its cup, its card. NATURE if it is nobody in particular."""
     seats = {getattr(action, "seat", NATURE) for action, _ in state.chances()}
     return seats.pop() if len(seats) == 1 else NATURE
 
@@ -81,7 +81,7 @@ class Spectator:
         self.latest = Reader.of(game, seat, (), lang, shape)
 
     def reader(self, players: Sequence[Player]) -> Reader:
-        """Who reads of these people; made anew only when others sit down."""
+        """The reader of these people. A new one is made only when others sit down."""
         if self.met != tuple(players):
             self.met = tuple(players)
             self.latest = reader(self.game, players, self.seat, self.lang, self.shape)

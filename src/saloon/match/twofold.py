@@ -33,7 +33,7 @@ def chain(match: str, seat: Seat, last: bytes, length: int = LENGTH) -> list[byt
 
 
 def both(match: str, number: int, shares: Sequence[bytes]) -> bytes:
-    """What fortune draws from, the n-th time it must act."""
+    """The bytes that fortune draws from when it acts for the n-th time."""
     return hashlib.sha256(pack(b"saloon both 1", match.encode(), number.to_bytes(8, "big"), *shares)).digest()
 
 

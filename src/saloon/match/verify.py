@@ -139,7 +139,7 @@ class Check:
         return None
 
     def _allowed(self, entry: Entry) -> str:
-        """What could have stood there instead."""
+        """What would have been allowed there."""
         state, write = self.match.state, self.match.game.notation.write
         if not isinstance(entry, Event) or entry.seat not in state.to_act():
             return "-"
@@ -148,7 +148,7 @@ class Check:
         return listed + (", …" if len(actions) > MOST_LISTED else "")
 
     def _end(self) -> Iterator[Finding]:
-        """The result must be what the rules give, and an unfinished match has none to verify."""
+        """The result must be what the rules give. An unfinished match has no result to check."""
         record, scores = self.record, self.match.scores
         result = "abandoned" if scores is None else "finished " + ",".join(map(str, scores))
         if not record.end:

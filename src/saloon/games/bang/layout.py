@@ -74,7 +74,7 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
 
 
 class Other(NamedTuple):
-    """In the panel of another player."""
+    """What lies in the panel of another player."""
 
     size: tuple[int, int]
     who: Spot
@@ -108,7 +108,7 @@ OTHER: Final = {
 
 
 class Own(NamedTuple):
-    """In the viewer's own place."""
+    """What lies in the viewer's own place."""
 
     middle: tuple[float, float]
     size: tuple[int, int]

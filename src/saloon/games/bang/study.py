@@ -35,7 +35,7 @@ WON: Final[Mapping[int, Mapping[str, float]]] = {
 Counted with `saloon sim bang --seats N -n 1500 --by role --seed 1`.
 """
 NOTHING: Final = -2
-"""A face that no die has: to chase it is to throw everything again."""
+"""A face that no die has. Chasing it means throwing everything again."""
 
 
 def odds(options: BangOptions) -> Sequence[OddsRow]:
@@ -196,7 +196,7 @@ def duel(options: BangOptions, chance: Random) -> Bang:
 
 
 def feats(deeds: Sequence[Deed], state: Bang) -> Sequence[Sequence[Feat]]:
-    """The role in which one has won."""
+    """What players are proud of: the role in which one has won."""
     return [
         [Feat("won-as", 1, d.ROLES[role])] if won else []
         for role, won in zip(state.roles, state.scores() or (), strict=True)
@@ -209,12 +209,12 @@ def fair(state: Bang) -> Sequence[float]:
 
 
 def theme(view: Bang, seat: Seat, best: float) -> str:
-    """The dice, the shots, and all else."""
+    """The theme of a position: the dice, the shots, or all else."""
     return view.phase if view.phase in ("reroll", "shoot") and not view.pending else "other"
 
 
 def used(view: Bang, seat: Seat, action: Action) -> tuple[str, ...]:
-    """What dice are used for; abilities together."""
+    """What a choice is counted as: what dice are used for; all abilities together."""
     if isinstance(action, Shoot):
         return (d.FACES[action.face],)
     if isinstance(action, Drink):

@@ -127,7 +127,7 @@ def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], layout: Layout)
 
 
 def way(side: int, at: Square, to: Square, layout: Layout) -> tuple[tuple[float, float], ...]:
-    """The squares between."""
+    """The squares between two squares, as places on the table."""
     return () if at == BASE else tuple(place(cell_of(side, each, BASE_MIDDLE), layout) for each in range(at + 1, to))
 
 
@@ -203,7 +203,7 @@ def has_fallen(view: Clovece) -> bool:
 
 
 def total(view: Clovece, layout: Layout) -> Iterator[Node]:
-    """Sixes that are added to a throw."""
+    """What a throw is added to: the sixes before it."""
     x, y = layout.sums
     if view.phase == THROWING:
         yield Node("sum", x=x, y=y, h=27 * layout.scale, text=f"{view.total} + …")
@@ -263,5 +263,5 @@ LESSON: Final = (
     "11,23,0,./7,.,h4,29/h3,h2,h4,9/h4,.,h3,25 1:bound 6:6 - - -",
     "31,h1,16,h4/h2,h1,h4,h3/h3,h2,h4,h1/h4,h1,h3,h2 2:over 4:0 - 3,4,2 2:1:37",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, (*TAG_ART, *DIE_ART, *CUP_ART), (DIE_FACES,), lesson=LESSON)

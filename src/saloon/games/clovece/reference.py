@@ -22,7 +22,7 @@ LONG: Final = 12
 
 
 def value(state: Clovece, chance: Random) -> Sequence[float] | None:
-    """One throw further than the networks look: what they err by from position to position evens out a little."""
+    """Looks one throw further than the networks. Their errors at single positions then even out a little."""
     if state.out or state.phase == OVER:
         return home(state)
     if state.opening:
@@ -85,7 +85,7 @@ def learned(state: Clovece) -> Sequence[float]:
 
 
 def home(state: Clovece) -> Sequence[float]:
-    """Only who is home first wins; the others then play for places."""
+    """Only the first one home wins. The others then play for places."""
     return [float(seat == state.out[0]) for seat in range(len(state.pawns))]
 
 

@@ -97,7 +97,7 @@ FORTUNE: Final[tuple[Seat, ...]] = (NATURE,)
 SEATED: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 Phase = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8]
-"""What is due, nature's part first. Throws for a six without a pawn in play are counted down from TRIES to 1."""
+"""What comes next; nature's phases come first. Without a pawn in play, throws for a six count down from TRIES to 1."""
 THROWING: Final = 0
 TRIES: Final = 3
 ENTERED: Final = 4
@@ -351,7 +351,7 @@ class Clovece(State):
         return found
 
     def hit_by(self, action: Action) -> tuple[Seat, int]:
-        """Whose pawn, and which, the player's action sends back to base; (-1, -1) for none."""
+        """The seat and the pawn that the player's action sends back to base; (-1, -1) for none."""
         to = action.at + self.total if isinstance(action, Move) else START
         if to < HOUSE:
             if to in self.pawns[self.player]:
@@ -425,7 +425,7 @@ class Clovece(State):
 
 
 def start(seats: int, options: CloveceOptions) -> Clovece:
-    """Before the first throw for who begins."""
+    """The position before the first throw for who begins."""
     own: Pawns = (START, BASE, BASE, BASE) if options.quick else (BASE, BASE, BASE, BASE)
     return Clovece(
         options=options,

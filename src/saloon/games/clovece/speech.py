@@ -128,14 +128,14 @@ def tally(view: rules.Clovece) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: rules.Clovece, reader: Reader) -> Account:
-    """Steps walked, and steps lost to each seat that sent a pawn home."""
+    """Where the steps came from: walked, and lost to each seat that sent a pawn home."""
     found = gathered(deeds, tally, lambda deed, seat: WALKED if seat == deed.before.player else deed.before.player)
     hits = {seat: reader("source-hit", who=reader.name(seat)) for seat in range(len(view.pawns))}
     return Account(rows(found, {START_ROW: reader("account-start"), WALKED: reader("source-walked"), **hits}))
 
 
 def near(view: rules.Clovece, reader: Reader) -> str:
-    """How far it was still, or which place it became."""
+    """How close it was: the squares still to go, or the place reached."""
     scores = view.scores() or ()
     seat = missed(scores, reader, tally(view))
     if seat is None:
@@ -163,7 +163,7 @@ THINGS: Final = {
     "place": ("place", "7.1"),
     "seat": ("seat", "7.1"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 WALKED: Final = "walked"
 SPEECH = Speech(
     say,

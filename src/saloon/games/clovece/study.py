@@ -56,20 +56,20 @@ def chance_hit(options: CloveceOptions, steps: int, waiting: bool) -> Fraction:
 
 
 def feats(deeds: Sequence[Deed], state: Clovece) -> Sequence[Sequence[Feat]]:
-    """The quickest win by one's own throws, and the most pawns of others sent home."""
+    """What players are proud of: the quickest win by one's own throws, and the most pawns sent home."""
     throws = quickest(deeds, state, lambda deed: deed.before.player if isinstance(deed.action, Throw) else None)
     return together(throws, one_each("hits", counted(deeds, len(state.pawns), hunter)))
 
 
 def hunter(deed: Deed) -> Seat | None:
-    """Who has sent somebody else's pawn home."""
+    """The seat that has just sent somebody else's pawn home."""
     if not isinstance(deed.action, Move | Enter):
         return None
     return deed.seat if deed.before.hit_by(deed.action)[0] not in (-1, deed.seat) else None
 
 
 def theme(view: Clovece, seat: Seat, best: float) -> str:
-    """Whether somebody can be hit, or all only run."""
+    """The theme of a position: somebody can be hit, or all only run."""
     waiting = at_home(view, seat)
     return "hit" if any(at_home(view.after(seat, action), seat) > waiting for action in view.legal(seat)) else "run"
 
@@ -80,7 +80,7 @@ def at_home(view: Clovece, seat: Seat) -> int:
 
 
 def used(view: Clovece, seat: Seat, action: Action) -> tuple[str, ...]:
-    """A new pawn, a hit, or a plain advance."""
+    """What a choice is counted as: a new pawn, a hit, or a plain advance."""
     if isinstance(action, Enter):
         return ("enter",)
     if not isinstance(action, Move):

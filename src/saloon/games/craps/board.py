@@ -254,5 +254,5 @@ LESSON: Final = (
     "bet 2 16 34 ...-...-...-xxx 0:2 0,0,0 - 2/2/4",
     "over 2 21 25 xxx-...-...-x.x 0:5 0,0,0 - 0/0/3",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, (*TAG_ART, *STACK_ART, *DIE_ART), (DIE_FACES,), lesson=LESSON)

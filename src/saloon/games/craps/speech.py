@@ -208,7 +208,7 @@ def tally(view: Craps) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Craps, reader: Reader) -> Account:
-    """The chips everybody began with, and what throw after throw brought."""
+    """Where the chips came from: those one began with, and what each throw brought."""
     return Account(
         in_rounds(deeds, tally, accumulate([isinstance(deed.action, a.Roll) for deed in deeds]), reader, what="throw")
     )
@@ -243,7 +243,7 @@ THINGS: Final = {
     "sign": ("sign", "2.3"),
     "seat": ("seat", "1.4"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 USUAL: Final = explained(THINGS)
 
 

@@ -142,17 +142,17 @@ def odds(options: CrapsOptions) -> Sequence[OddsRow]:
 
 
 def feats(deeds: Sequence[Deed], state: Craps) -> Sequence[Sequence[Feat]]:
-    """The most chips at the end."""
+    """What players are proud of: the most chips at the end."""
     return one_each("chips", [chips + sum(bets) for chips, bets in zip(state.chips, state.bets, strict=True)])
 
 
 def theme(view: Craps, seat: Seat, best: float) -> str:
-    """Betting, or whether to end the game."""
+    """The theme of a position: betting, or whether to end the game."""
     return "bet" if view.phase == "bet" else "end"
 
 
 def used(view: Craps, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The field of a chip, and betting no more."""
+    """What a choice is counted as: the field of a chip, or betting no more."""
     if isinstance(action, Put):
         return (WORDS[action.field],)
     return ("done",) if isinstance(action, Done) else ("end",) if isinstance(action, Propose) else ()

@@ -213,5 +213,5 @@ LESSON: Final = (
     "W:Wf2,c3,d4,c5,a7:Be3,h4,b8,f8 last=f4-e3",
     "W:W:BKa1,Kg7 last=b2-g7 end=taken",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, TAG_ART, pieces=("light-man", "light-king", "dark-man", "dark-king"), lesson=LESSON)

@@ -139,7 +139,7 @@ def tally(view: Dama) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Dama, reader: Reader) -> Account:
-    """The pieces of the beginning, and how they were lost."""
+    """What became of the pieces: those of the beginning, and how they were lost."""
     names = {START: reader("account-start"), "taken": reader("source-taken"), "huffed": reader("source-huffed")}
     return Account(rows(gathered(deeds, tally, how_lost), names))
 
@@ -149,7 +149,7 @@ def how_lost(deed: Deed, seat: Seat) -> Hashable:
 
 
 def near(view: Dama, reader: Reader) -> str:
-    """How many pieces stood against how many."""
+    """How close it was: how many pieces stood against how many."""
     return near_duel(view.scores() or (), tally(view), reader)
 
 

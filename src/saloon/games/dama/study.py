@@ -29,7 +29,7 @@ def check(options: DamaOptions, table: memoryview) -> Iterator[tuple[Progress, M
 
 
 def feats(deeds: Sequence[Deed], state: Dama) -> Sequence[Sequence[Feat]]:
-    """The quickest win by one's own moves, and the most pieces taken at once."""
+    """What players are proud of: the quickest win by one's own moves, and the most pieces taken at once."""
     moves = quickest(deeds, state, lambda deed: deed.seat if isinstance(deed.action, Step | Jump) else None)
     taken = [0, 0]
     for deed in deeds:
@@ -43,14 +43,14 @@ FEW: Final = 6
 
 
 def theme(view: Dama, seat: Seat, best: float) -> str:
-    """Captures first, then few pieces, then all else."""
+    """The theme of a position: captures first, then few pieces, then all else."""
     if any(isinstance(action, Jump) for action in view.legal(seat)):
         return "capture"
     return "ending" if (view.white | view.black).bit_count() <= FEW else "move"
 
 
 def used(view: Dama, seat: Seat, action: Action) -> tuple[str, ...]:
-    """A step, a capture of one or of several, taking a piece away, offering a draw."""
+    """What a choice is counted as: a step, a capture of one or several, taking a piece away, offering a draw."""
     if isinstance(action, Jump):
         return ("jump",) if len(action.path) == 2 else ("jumps",)
     kinds: Mapping[type[Action], str] = {Step: "step", Huff: "huff", Offer: "offer"}

@@ -55,7 +55,7 @@ LAND: Final[tuple[Card, ...]] = tuple(card for card in CLAIMS for _ in range(COP
 # -- the order of hands -----------------------------------------------------------------------
 
 HANDS: Final = ("high", "pair", "two-pair", "three", "straight", "full", "four", "five")
-"""Weakest first; the full house ranks above the rarer straight."""
+"""The kinds of hands, weakest first. The full house ranks above the rarer straight."""
 SHAPES: Final = {
     (1, 1, 1, 1, 1): 0, (2, 1, 1, 1): 1, (2, 2, 1): 2, (3, 1, 1): 3, (3, 2): 5, (4, 1): 6, (5,): 7,
 }  # fmt: skip
@@ -98,7 +98,7 @@ STRENGTH: Final = {True: ranking(True), False: ranking(False)}
 # -- the town ---------------------------------------------------------------------------------
 
 HOUSES: Final = ("mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doctor")
-"""In the order they are visited; nobody acts at the coach."""
+"""The houses in the order in which they are visited. Nobody acts at the coach."""
 FACE_OF: Final = {"mine": NINE, "bank": TEN, "store": JACK, "saloon": QUEEN, "sheriff": KING}
 """The houses that most dice of a face win."""
 CARD_OF: Final = {

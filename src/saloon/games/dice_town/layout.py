@@ -28,7 +28,7 @@ class Box(NamedTuple):
         return self.x + self.w / 2
 
     def beside(self, spot: Spot) -> Box:
-        """The same box, with the place of a neighbour in its line."""
+        """The same box, moved to the place of a neighbour in its line."""
         left, right = min(self.left, spot.x - spot.size / 2), max(self.right, spot.x + spot.size / 2)
         return self._replace(x=(left + right) / 2, w=right - left)
 
@@ -123,13 +123,13 @@ STEP: Final = {"wide": (48, -8), "tall": (30, -6)}
 
 
 class Other(NamedTuple):
-    """In the panel of another player; places from the middle."""
+    """What lies in the panel of another player; places are counted from its middle."""
 
     size: tuple[int, int]
     figure: Spot
     name: Spot
     coin: Spot
-    """Coins; nuggets and cards follow, each with its number."""
+    """Where the coins lie. Nuggets and cards follow, each with their number."""
     apart: float
     letters: float
     cup: Spot

@@ -34,17 +34,17 @@ Way = Callable[[Dice], Dice]
 
 
 def one(roll: Dice) -> Dice:
-    """One die a throw, for nothing: a hit, else the highest."""
+    """Keep one die a throw, which is free: a hit, else the highest die."""
     return roll[-1:]
 
 
 def hits(roll: Dice) -> Dice:
-    """All hits, paid for; without any, the highest die."""
+    """Keep all hits and pay for them. Without a hit keep the highest die."""
     return roll[-max(1, roll.count(d.ACE)) :]
 
 
 def none(roll: Dice) -> Dice:
-    """All hits, paid for; without any, nothing, and that is paid for too."""
+    """Keep all hits and pay for them. Without a hit keep nothing, and pay for that too."""
     return roll[len(roll) - roll.count(d.ACE) :]
 
 
@@ -52,7 +52,7 @@ WAYS: Final[dict[str, Way]] = {"one": one, "hits": hits, "none": none}
 
 
 class Pursuit(NamedTuple):
-    """What a way comes to."""
+    """What a way of chasing a face brings."""
 
     hands: dict[Dice, Fraction]  # the chance of each final hand
     dollars: Fraction  # paid on average
@@ -63,7 +63,7 @@ class Pursuit(NamedTuple):
 
 @cache
 def chase(name: str) -> Pursuit:
-    """Over all throws, each weighed by its number of orders."""
+    """The pursuit over all throws, each weighed by the number of its orders."""
     rows: dict[Dice, Fraction] = {(): Fraction(1)}
     dollars = Fraction(0)
     for _ in range(THROWS):
@@ -126,7 +126,7 @@ def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
 
 
 def below(marks: list[int], chances: list[Fraction]) -> list[Fraction]:
-    """By mark: how often a rival has less, and half of how often as much."""
+    """For each number of hits: how often a rival has fewer, plus half of how often as many."""
     level = [Fraction(0)] * (max(marks) + 1)
     for mark, chance in zip(marks, chances, strict=True):
         level[mark] += chance
@@ -196,12 +196,12 @@ def of_kind(way: Pursuit, hand: str) -> Fraction:
 
 
 def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
-    """The most points at the end."""
+    """What players are proud of: the most points at the end."""
     return one_each("points", [state.points(seat) for seat in range(state.seats())])
 
 
 def theme(view: DiceTown, seat: Seat, best: float) -> str:
-    """The cups, whom to steal from, the houses, cards that may be played, and offers to the Sheriff."""
+    """The theme of a position: the cups, whom to steal from, the houses, cards that may be played, or offers."""
     if view.phase in ("keep", "steal"):
         return view.phase
     if view.phase in ("window", "wanted"):
@@ -210,7 +210,7 @@ def theme(view: DiceTown, seat: Seat, best: float) -> str:
 
 
 def used(view: DiceTown, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The houses whose faces are kept, cards that are played, bribes."""
+    """What a choice is counted as: the house of the faces kept, a card played, or a bribe."""
     if isinstance(action, Keep):
         return tuple([HOUSE_OF[face] for face in sorted(set(action.faces))]) or ("nothing",)
     if isinstance(action, Play):

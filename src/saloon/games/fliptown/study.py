@@ -111,7 +111,7 @@ def met(state: Fliptown) -> list[str]:
 
 
 def feats(deeds: Sequence[Deed], state: Fliptown) -> Sequence[Sequence[Feat]]:
-    """The best map, and the titles: the word for the points and the word for the W."""
+    """What players are proud of: the best map, and the titles (a word for the points, a word for the W)."""
     titles = [[Feat("title", 1, " ".join(title(state, seat)))] for seat in range(len(state.maps))]
     return together(one_each("points", [points(me) for me in state.maps]), titles)
 
@@ -123,14 +123,14 @@ def told(part: str, say: Words) -> str:
 
 
 def theme(view: Fliptown, seat: Seat, best: float) -> str:
-    """Which card is what, what to do with them, and the end of a round."""
+    """The theme of a position: which card is what, what to do with them, or the end of a round."""
     if view.phase == "arrange":
         return "arrange"
     return "turn" if view.phase in ("turn", "rob", "pick") else "sheriff"
 
 
 def used(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The area one goes to, in town the building; cards changed for gold."""
+    """What a choice is counted as: the area, in town the building, or a card changed for gold."""
     if isinstance(action, Visit):
         return (d.BUILDINGS[action.building],)
     kinds: Mapping[type[Action], str] = {

@@ -59,5 +59,5 @@ LESSON: Final = (
     "a7,g4,d1,b2,d5,d3/g7,a4,d2,b4,e4,c4 1 b6b4 0-1 "
     "882288228822,1882288228821,882284228821,1882284224821,882184224821,1882184224029",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, MILL_ART, pieces=("stone-white", "stone-black"), lesson=LESSON)

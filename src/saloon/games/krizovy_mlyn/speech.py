@@ -82,7 +82,7 @@ def account(deeds: Sequence[Deed], view: KrizovyMlyn, reader: Reader) -> Account
 
 
 def near(view: KrizovyMlyn, reader: Reader) -> str:
-    """Whether the loser could have closed a mill with the next move."""
+    """How close it was: whether the loser could have closed a mill with the next move."""
     scores = view.scores() or ()
     seat = missed(scores, reader)
     if seat is None or view.how_ended() != "mill":
@@ -100,7 +100,7 @@ THINGS: Final = {
     "point": ("point", "2.1"),
     "seat": ("seat", "1.1"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 SPEECH = Speech(
     say,
     tell,

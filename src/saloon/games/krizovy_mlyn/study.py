@@ -29,17 +29,17 @@ def check(options: KrizovyMlynOptions, table: memoryview) -> Iterator[tuple[Prog
 
 
 def feats(deeds: Sequence[Deed], state: KrizovyMlyn) -> Sequence[Sequence[Feat]]:
-    """The quickest win by one's own moves."""
+    """What players are proud of: the quickest win by one's own moves."""
     return quickest(deeds, state, lambda deed: deed.seat)
 
 
 def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
-    """What is won, and what is held: only positions that the table knows are drills."""
+    """The theme of a position: won, or held. Only positions that the table knows are drills."""
     return "win" if best == 1 else "hold"
 
 
 def used(view: KrizovyMlyn, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The ring where a stone comes to stand."""
+    """What a choice is counted as: the ring where the stone comes to stand."""
     return (RINGS[action.end >> 3],) if isinstance(action, Move) else ()
 
 

@@ -106,5 +106,5 @@ LESSON: Final = (
     "2 231 1:1 344 ... -/456/112 0,0,0",
     "2 231 1:1 344 ... 344/456/112 1,0,0",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,), lesson=LESSON)

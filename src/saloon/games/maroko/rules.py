@@ -196,7 +196,7 @@ class Maroko(Rounds):
         return STRENGTH[self.options.ties == "third"][dice]
 
     def strengths(self) -> list[int]:
-        """By seat; 0 for a seat that has not finished, too."""
+        """The strength for each seat; 0 for a seat that has not finished."""
         table = STRENGTH[self.options.ties == "third"]
         return [table[dice] if dice else 0 for dice in self.results]
 
@@ -207,7 +207,7 @@ class Maroko(Rounds):
 
 
 def start(seats: int, options: MarokoOptions) -> Maroko:
-    """Before the lot for the first throw."""
+    """The position before a lot decides who throws first."""
     return Maroko(
         options=options,
         starter=NOBODY,

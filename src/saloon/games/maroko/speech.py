@@ -58,7 +58,7 @@ def tell(before: Maroko, seat: Seat, action: Action, reader: Reader) -> str:
 
 
 def leading(view: Maroko, reader: Reader) -> str:
-    """What leads in this round, by name; empty while nothing does."""
+    """The name of what leads in this round; empty if nothing leads yet."""
     _, leaders = view.lead()
     return hand(view.results[leaders[0]], reader) if leaders else ""
 
@@ -117,7 +117,7 @@ THINGS: Final = {
     "throw": ("throw", "3.1"),
     "seat": ("seat", "5.1"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 SPEECH = Speech(
     say,
     tell,

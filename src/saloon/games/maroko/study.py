@@ -63,24 +63,24 @@ def solution(seats: int) -> Solution:
 
 
 def feats(deeds: Sequence[Deed], state: Maroko) -> Sequence[Sequence[Feat]]:
-    """How often a turn ended with a great Maroko."""
+    """What players are proud of: how often a turn ended with a great Maroko."""
     return one_each("great", counted(deeds, len(state.wins), great_of))
 
 
 def great_of(deed: Deed) -> Seat | None:
-    """Whose turn has just ended so."""
+    """The seat whose turn has just ended with a great Maroko."""
     seat = deed.before.player
     result = deed.after.results[seat]
     return seat if result != deed.before.results[seat] and bool(result) and is_great(result) else None
 
 
 def theme(view: Maroko, seat: Seat, best: float) -> str:
-    """Nobody has finished a turn of this round, or there is something to beat."""
+    """The theme of a position: nobody has finished a turn of this round, or there is something to beat."""
     return "chase" if any(view.results) else "lead"
 
 
 def used(view: Maroko, seat: Seat, action: Action) -> tuple[str, ...]:
-    """How many dice are left lying, or stopping."""
+    """What a choice is counted as: how many dice are left lying, or stopping."""
     return (f"keep-{len(action.dice)}",) if isinstance(action, Keep) else ("stop",)
 
 

@@ -101,5 +101,5 @@ LESSON: Final = (
     "d7,g1,a4,d6,b2,c5,c3,c4/g7,g4,d1,f6,f4,b4,e4 0:0 1:1 0 d5c5 - -",
     "d7,g1,a4,d6,b4,d5,c3,c4/f6,f2 0:0 1:0 0 c5d5 1-0 -",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, MILL_ART, pieces=("stone-white", "stone-black"), lesson=LESSON)

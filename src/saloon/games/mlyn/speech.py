@@ -98,7 +98,7 @@ def tally(view: Mlyn) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Mlyn, reader: Reader) -> Account:
-    """The stones of the beginning, and those that mills have taken."""
+    """What became of the stones: those of the beginning, and those that mills have taken."""
     return Account(
         rows(
             gathered(deeds, tally, lambda deed, seat: "taken"),
@@ -108,7 +108,7 @@ def account(deeds: Sequence[Deed], view: Mlyn, reader: Reader) -> Account:
 
 
 def near(view: Mlyn, reader: Reader) -> str:
-    """How many stones stood against how many."""
+    """How close it was: how many stones stood against how many."""
     return near_duel(view.scores() or (), tally(view), reader)
 
 
@@ -120,7 +120,7 @@ THINGS: Final = {
     "seat": ("seat", "6.1"),
     "colour": ("seat", "6.1"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 SPEECH = Speech(
     say,
     tell,

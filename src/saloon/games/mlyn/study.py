@@ -29,21 +29,21 @@ def check(options: MlynOptions, table: memoryview) -> Iterator[tuple[Progress, M
 
 
 def feats(deeds: Sequence[Deed], state: Mlyn) -> Sequence[Sequence[Feat]]:
-    """The quickest win by one's own moves, and the most mills closed."""
+    """What players are proud of: the quickest win by one's own moves, and the most mills closed."""
     mills = counted(deeds, 2, lambda deed: deed.seat if deed.after.closed > deed.before.closed else None)
     moves = quickest(deeds, state, lambda deed: None if isinstance(deed.action, Remove) else deed.seat)
     return together(moves, one_each("mills", mills))
 
 
 def theme(view: Mlyn, seat: Seat, best: float) -> str:
-    """By what the stones do: only what the table knows makes a drill, and there all are placed."""
+    """The theme of a position: what the stones do. Only positions that the table knows are drills."""
     if view.closed:
         return "take"
     return "fly" if view.stones[seat].bit_count() <= FLYING else "move"
 
 
 def used(view: Mlyn, seat: Seat, action: Action) -> tuple[str, ...]:
-    """Closing a mill above all; else placing, moving, flying."""
+    """What a choice is counted as: closing a mill first, else placing, moving or flying."""
     if not isinstance(action, Place | Move):
         return ()
     if view.after(seat, action).closed:

@@ -151,5 +151,5 @@ LESSON: Final = (
     "2 231 1:643 -/4/6543 0,0,0",
     "2 231 1:64345 64345/4/6543 0,0,1",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,), lesson=LESSON)

@@ -116,12 +116,12 @@ class Oko(Rounds):
     # -- 4 the round --------------------------------------------------------------------
 
     def strengths(self) -> list[int]:
-        """Points by seat; 0 for who is over 21 or has not finished."""
+        """Points by seat; 0 for a seat that is over 21 or has not finished."""
         return [points(faces) for faces in self.results]
 
 
 def start(seats: int, options: OkoOptions) -> Oko:
-    """Before the lot for the first throw."""
+    """The position before a lot decides who throws first."""
     return Oko(
         options=options,
         starter=NOBODY,

@@ -102,7 +102,7 @@ THINGS: Final = {
     "sum": ("die", "3.1"),
     "seat": ("seat", "4.1"),
 }
-"""Ids and what they are, with the clause."""
+"""For each id what the thing is, and its clause."""
 SPEECH = Speech(
     say,
     tell,

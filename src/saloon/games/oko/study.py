@@ -48,24 +48,24 @@ def solution(seats: int) -> Solution:
 
 
 def feats(deeds: Sequence[Deed], state: Oko) -> Sequence[Sequence[Feat]]:
-    """How often a turn ended with twenty-one."""
+    """What players are proud of: how often a turn ended with twenty-one."""
     return one_each("oko", counted(deeds, len(state.wins), oko_of))
 
 
 def oko_of(deed: Deed) -> Seat | None:
-    """Whose turn has just ended so."""
+    """The seat whose turn has just ended with twenty-one."""
     seat = deed.before.player
     result = deed.after.results[seat]
     return seat if result != deed.before.results[seat] and sum(result) == OKO else None
 
 
 def theme(view: Oko, seat: Seat, best: float) -> str:
-    """Nobody has finished a turn of this round, or there is something to beat."""
+    """The theme of a position: nobody has finished a turn of this round, or there is something to beat."""
     return "chase" if any(view.results) else "lead"
 
 
 def used(view: Oko, seat: Seat, action: Action) -> tuple[str, ...]:
-    """Throwing on, or stopping, at what lies there."""
+    """What a choice is counted as: throwing on, or stopping, at this sum."""
     return ("throw",) if isinstance(action, Throw) else ("stop",)
 
 

@@ -233,7 +233,7 @@ LESSON: Final = (
     "H9,AO/L8,LO/- LK,L9,L10,B10,B7,BA,B9,B8,BK,BU,LU,AU BO=H 2 3:0:0:- "
     "LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU,HO,HK,AK H9,LO,AO 3",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 COLOURS = {"H": "red", "L": "green", "A": "dark_orange3", "B": "yellow"}
 INKS = {rf"\b{suit}(?:[789]|10|[UOKA])\b": colour for suit, colour in COLOURS.items()}
 BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART), lesson=LESSON, inks=INKS)

@@ -117,7 +117,7 @@ def flaw(s: Prsi) -> str:
 
 
 def is_ended_right(s: Prsi) -> bool:
-    """Whether those are out who have no cards; with the red seven one may still come back."""
+    """Whether everybody without cards is out. With the red seven one may still come back."""
     done = {seat for seat in range(len(s.held)) if s.is_done(seat) and s.top != BLANK}
     over = bool(s.out) and s.over()
     known = done == set(s.out) or (s.options.red_seven and done > set(s.out))
@@ -129,7 +129,7 @@ def is_ended_right(s: Prsi) -> bool:
 
 
 def is_deal(s: Prsi) -> bool:
-    """Before the pile is opened: cards go round from the dealer's left."""
+    """Whether cards are still dealt, from the dealer's left, before the pile is opened."""
     deal, seats = s.options.deal, len(s.held)
     dealt = deal * seats + 1 - s.owed
     if s.pile or s.known or s.shown or s.feed or s.stopped or s.suit != BLANK or not 0 <= dealt <= deal * seats:

@@ -395,7 +395,7 @@ class Prsi(State):
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """By seat the cards in order, BLANK for those one does not know."""
+        """The cards of each seat in order; BLANK for those one does not know."""
         return tuple([(BLANK,) * backs + cards_in(hand) for hand, backs in zip(self.held, self.backs, strict=True)])
 
     def count(self, seat: Seat) -> int:
@@ -441,13 +441,13 @@ class Prsi(State):
 
 
 def laying(cards: i64) -> tuple[Action, ...]:
-    """Each of the cards laid as it is, in order."""
+    """One action for each card, laid as it is."""
     one, two, three, four = LAYING
     return one[cards & 255] + two[cards >> 8 & 255] + three[cards >> 16 & 255] + four[cards >> 24]
 
 
 def naming(cards: int) -> tuple[Action, ...]:
-    """Each of the cards laid, an over for any suit."""
+    """One action for each card; an over has one for each suit."""
     plays: tuple[Action, ...] = ()
     for card in cards_in(cards):
         plays += NAMED[card] if RANK[card] == OVER else (PLAY[card],)
@@ -459,7 +459,7 @@ def narrow(pair: tuple[int, Seat]) -> int:
 
 
 def start(seats: int, options: PrsiOptions) -> Prsi:
-    """Before the lot for the dealer; then the deal and the card that opens the pile."""
+    """The position before a lot decides who deals. Then come the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
     none = (0,) * seats
     return Prsi(

@@ -119,7 +119,7 @@ def tally(view: Prsi) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Prsi, reader: Reader) -> Account:
-    """The hand that was dealt, cards laid and cards drawn."""
+    """Where the cards came from and went: dealt, drawn, laid."""
     names = {START: reader("source-dealt"), "played": reader("source-played"), "drawn": reader("source-drawn")}
     return Account(rows(gathered(deeds, tally, way_of), names))
 
@@ -129,7 +129,7 @@ def way_of(deed: Deed, seat: Seat) -> Hashable:
 
 
 def near(view: Prsi, reader: Reader) -> str:
-    """What was still in the hand, or which place it became."""
+    """How close it was: the cards still in the hand, or the place reached."""
     scores = view.scores() or ()
     seat = missed(scores, reader, [-count for count in tally(view)])
     if seat is None:

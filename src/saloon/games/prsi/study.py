@@ -14,7 +14,7 @@ from saloon.scene.account import Deed
 
 
 def feats(deeds: Sequence[Deed], state: Prsi) -> Sequence[Sequence[Feat]]:
-    """The quickest win by one's own turns."""
+    """What players are proud of: the quickest win by one's own turns."""
     return quickest(deeds, state, lambda deed: deed.seat)
 
 
@@ -23,7 +23,7 @@ FEW: Final = 2
 
 
 def theme(view: Prsi, seat: Seat, best: float) -> str:
-    """By what lies on top, and whether somebody is about to be done."""
+    """The theme of a position: what lies on top, and whether somebody has almost no cards left."""
     if view.feed:
         return "seven"
     if view.stopped:
@@ -32,7 +32,7 @@ def theme(view: Prsi, seat: Seat, best: float) -> str:
 
 
 def used(view: Prsi, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The rank of a card that is played; drawing."""
+    """What a choice is counted as: a card of a rank, or drawing."""
     if isinstance(action, Play):
         return (MARIAS_RANKS[action.card & 7],)
     return ("draw",) if isinstance(action, Draw) else ()

@@ -200,7 +200,7 @@ LESSON: Final = (
     "600,220 1:choose 6:112345 - 0:0:1 -",
     "940,1025 ?:settled 6:233466 - 0:0:1 2",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(
     scene, ("felt-ring", "count", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON
 )

@@ -93,7 +93,7 @@ def flaw(s: r.Tisicovka) -> str:
 
 
 def is_in_turn(s: r.Tisicovka) -> bool:
-    """Whether who throws, who is still to throw and what is written fit together."""
+    """Whether these fit together: who throws, who is still to throw, and what is written down."""
     if s.player == r.NOBODY and s.phase == r.ROLL:
         return s == r.start(len(s.totals), s.options)
     if s.trigger == r.NOBODY:

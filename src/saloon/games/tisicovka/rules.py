@@ -256,7 +256,7 @@ class Tisicovka(State):
         return tuple((seat - step) % seats for step in range(1, seats))
 
     def tied(self) -> tuple[Seat, ...]:
-        """Who shares the lead, in the order of the dice; nobody if one leads alone."""
+        """The seats that share the lead, in the order of the dice; none if one leads alone."""
         best = max(self.totals)
         tied = tuple(seat for seat in (self.trigger, *self.others(self.trigger)) if self.totals[seat] == best)
         return tied if len(tied) > 1 else ()

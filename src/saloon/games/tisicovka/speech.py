@@ -142,7 +142,7 @@ def tally(view: rules.Tisicovka) -> tuple[int, ...]:
 
 
 def account(deeds: Sequence[Deed], view: rules.Tisicovka, reader: Reader) -> Account:
-    """What everybody wrote down, series by series."""
+    """Where the points came from: what everybody wrote down, series by series."""
     return Account(in_rounds(deeds, tally, series(deeds), reader, what="round"))
 
 

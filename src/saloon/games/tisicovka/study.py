@@ -43,7 +43,7 @@ def twos(options: TisicovkaOptions, dice: int) -> Fraction:
 
 
 def feats(deeds: Sequence[Deed], state: Tisicovka) -> Sequence[Sequence[Feat]]:
-    """The greatest series that was written down."""
+    """What players are proud of: the greatest series that was written down."""
     best = [0] * len(state.totals)
     for deed in deeds:
         if isinstance(deed.action, Bank):
@@ -53,14 +53,14 @@ def feats(deeds: Sequence[Deed], state: Tisicovka) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: Tisicovka, seat: Seat, best: float) -> str:
-    """The last series of a match, else which dice to put aside, else whether to stop."""
+    """The theme of a position: the last series, else which dice to put aside, else whether to stop."""
     if view.trigger != NOBODY:
         return "last"
     return "aside" if view.phase == CHOOSE else "stop"
 
 
 def used(view: Tisicovka, seat: Seat, action: Action) -> tuple[str, ...]:
-    """Few dice put aside or many; stopping, and throwing all again."""
+    """What a choice is counted as: few dice put aside or many, stopping, or throwing all again."""
     if isinstance(action, Aside):
         return ("aside-one",) if len(action.dice) == 1 else ("aside-more",)
     return ("bank",) if isinstance(action, Bank) else ("again",)

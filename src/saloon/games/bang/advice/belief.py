@@ -20,7 +20,7 @@ from saloon.games.bang.data import AT_TABLE, BLANK, SHERIFF
 from saloon.games.bang.rules import Bang
 
 Odds = tuple[float, float, float, float]
-"""How likely Sheriff, Deputy, Outlaw, Renegade are."""
+"""How likely a seat is Sheriff, Deputy, Outlaw, Renegade."""
 Deeds = tuple[int, ...]
 """How often somebody did it to somebody, at doer * seats + other."""
 Fit = tuple[tuple[float, ...], ...]

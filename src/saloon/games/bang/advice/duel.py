@@ -17,7 +17,7 @@ MOST: Final = 9
 
 @cache
 def table() -> bytes:
-    """A byte for each position, in parts of 255: own life points, theirs, own arrows, theirs, each counted up."""
+    """A byte for each position, in parts of 255, in the order of own life points, theirs, own arrows, theirs."""
     return packed("bang/advice/duel")["chances"]
 
 

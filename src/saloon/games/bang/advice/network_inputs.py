@@ -73,7 +73,7 @@ def outlaw_look(state: Bang, seat: Seat, added_suspicion: float = 0.0) -> float:
 
 
 def next_player(state: Bang) -> Seat:
-    """Whose turn comes after this one; of nobody left, this one."""
+    """The player whose turn comes after this one's; this one if nobody else is left."""
     seats = state.seats()
     return next(
         (each % seats for each in range(state.player + 1, state.player + 1 + seats) if state.life[each % seats]),

@@ -27,7 +27,7 @@ AMONG_THREE: Final = 4
 """The network of three players stands behind those of the four roles."""
 HIDDEN: Final = 32
 UNIT: Final = 2048
-"""Weights are whole numbers of two bytes, in parts of this."""
+"""Weights are stored as whole numbers of two bytes; this many make 1."""
 SURE: Final = 0.002
 """No chance is nearer to 0 or 1 than this until the game is over."""
 
@@ -217,7 +217,7 @@ def at_once(state: Bang, seat: Seat) -> float:
 
 
 def chance(net: tuple[Row, ...], hidden: Iterable[float]) -> float:
-    """What the hidden units make of it."""
+    """The chance that the hidden units give."""
     *out, bias = net[inputs.INPUTS]
     return 1 / (1 + exp(-sum([weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)]) - bias))
 

@@ -1,4 +1,4 @@
-"""Good sense at a glance: quick choices by role and open suspicion, and the lower levels that use them."""
+"""Quick choices by role and open suspicion, and the lower levels that use them."""
 
 from __future__ import annotations
 

@@ -196,5 +196,5 @@ LESSON: Final = (
     "1>2:1,1>4:3,1>5:2,2>4:1,3>2:2,3>4:1,4>2:3,4>5:1,5>1:1,5>2:1,5>3:1 "
     "1>2:1,1>3:6,1>4:3,1>5:4,2>5:1,3>2:1,3>4:2,4>1:4,4>2:1,4>3:4,4>5:3,5>2:1,5>3:1,5>4:1 1>4:1 3",
 )
-"""A first decision, one later, and the end."""
+"""Positions to learn from: a first decision, a later one, and the end."""
 BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,), lesson=LESSON)

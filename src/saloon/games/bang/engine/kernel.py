@@ -42,7 +42,7 @@ SETS: Final = tuple(kept for size in range(DICE + 1) for kept in combinations_wi
 AT: Final = {dice: number for number, dice in enumerate(SETS)}
 FEWER: Final = AT[(0,) * DICE]
 WITH: Final = np.array([[AT[tuple(sorted((*kept, face)))] for face in range(5)] for kept in SETS[:FEWER]])
-"""Each set of fewer dice with one more, by its face."""
+"""Each smaller set with one more die, by the face of that die."""
 
 
 def outcome(dice: tuple[int, ...]) -> tuple[int, int, int, int]:
@@ -97,13 +97,13 @@ class Standoff(NamedTuple):
 
 @njit(cache=True)
 def ended(t: Standoff, mine: int, theirs: int) -> float:
-    """Somebody has fallen."""
+    """The chance when somebody has fallen."""
     return 1.0 if theirs <= 0 and (mine > 0 or t.last) else 0.0
 
 
 @njit(cache=True)
 def passed(t: Standoff, mine: int, theirs: int, held: int, other: int, rests: bool) -> float:
-    """The turn is over; Suzy Lafayette rests."""
+    """The chance when the turn is over and Suzy Lafayette rests."""
     if mine <= 0 or theirs <= 0:
         return ended(t, mine, theirs)
     if rests and t.who == SUZY:

@@ -61,7 +61,7 @@ def side_of(state: Bang, seat: Seat) -> Duellist:
 
 
 def told(state: Bang, side: Duellist) -> float:
-    """By the table, where a turn begins."""
+    """What the table says where a turn begins."""
     table, (me, they, last) = table_for(state.options), side
     assert table is not None
     badge = state.sheriff() != d.BLANK
@@ -189,6 +189,6 @@ def chances(view: Bang) -> Sequence[float] | None:
 
 @lru_cache(maxsize=16)
 def now(view: Bang, side: Duellist) -> float:
-    """The chance at any moment."""
+    """The chance at any moment of either turn."""
     begins = view.phase == "gift" or (view.phase == "roll" and not view.rolls and not view.plays(d.SID))
     return told(view, side) if begins and not view.pending else foreseen(view, side, view.player)

@@ -20,7 +20,7 @@ FULL: Final = SETS[NUMBER[(0,) * DICE] :]
 """The sets of all five dice, which come last."""
 FEWER: Final = len(SETS) - len(FULL)
 WITH: Final = tuple(tuple(NUMBER[tuple(sorted((*kept, face)))] for face in range(6)) for kept in SETS[:FEWER])
-"""Each set of fewer dice with one more, by its face."""
+"""Each smaller set with one more die, by the face of that die."""
 
 
 def may_keep(dice: Dice, free: bool) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from saloon.games.bang.rules import BangOptions
 from saloon.solve.solution import Progress
 
 NEAR: Final = 1e-6
-"""When turns change nothing any more."""
+"""A change smaller than this counts as none."""
 MOST_ROUNDS: Final = 200
 
 

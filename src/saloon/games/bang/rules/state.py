@@ -232,7 +232,7 @@ class Bang(State):
     # -- distances ----------------------------------------------------------------------
 
     def reach(self, shooter: Seat, face: int) -> list[Seat]:
-        """Whom a bull's-eye of the shooter may hit, left or right; only living seats are counted."""
+        """The seats that a bull's-eye of the shooter may hit, left or right. Only living seats are counted."""
         living = self.living()
         count, at = len(living), living.index(shooter)
         nearest = 1 if face == d.ONE or count <= 3 else 2

@@ -31,7 +31,7 @@ def victory(view: Bang, scores: Sequence[int], reader: Reader) -> str:
 
 
 def near(view: Bang, reader: Reader) -> str:
-    """What those who were after the winners had still to take."""
+    """How close it was: the life points that the hunters of the winners had still to take."""
     scores = view.scores() or ()
     won = [seat for seat, score in enumerate(scores) if score]
     if not won or len(won) == len(scores):
@@ -56,7 +56,7 @@ def tally(view: Bang) -> tuple[int, ...]:
 
 
 def account(deeds: Sequence[Deed], view: Bang, reader: Reader) -> Account:
-    """Who shot whom: where everybody's life points came from and went."""
+    """Where everybody's life points came from and went: who shot whom."""
     seats = range(view.seats())
     shots: dict[Hashable, str] = {seat: reader("source-shots", who=reader.name(seat)) for seat in seats}
     names: dict[Hashable, str] = {

@@ -26,7 +26,7 @@ HOME: Final = 6.0
 """What being in the house adds."""
 VALUE: Final = (*(OUT + at + (HOME if at >= HOUSE else 0.0) for at in range(44)), 0.0)  # VALUE[BASE] is 0
 FURTHER: Final = (*(value + at * at / TRACK for at, value in enumerate(VALUE[:-1])), 0.0)
-"""The same with squares further on counting more: among many it pays to bring home one pawn at a time."""
+"""The same, but later squares count more: among many it pays to bring home one pawn at a time."""
 FULL: Final = sum(VALUE[HOUSE:44])
 SCALE: Final = 50.0
 """The lead, in squares, that makes a win e times as likely."""
@@ -35,7 +35,7 @@ FIRST: Final = 0.75
 
 
 def standing(state: Clovece, seat: Seat, value: Sequence[float] = VALUE) -> float:
-    """Squares gone, less what may be lost."""
+    """The squares gone, less what may be lost."""
     return sum([value[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]], 0.0)
 
 
@@ -157,7 +157,7 @@ def runner(view: Clovece, seat: Seat, action: Action) -> float:
 
 
 def hunter(view: Clovece, seat: Seat, action: Action) -> float:
-    """Hit pawns that have come far, get home, run; what may be lost in turn is not seen."""
+    """Hit pawns that have come far, get home, run. It does not see what it may lose in turn."""
     victim, pawn = view.hit_by(action)
     if victim == seat:
         return -100.0

@@ -23,7 +23,7 @@ def promise(state: Clovece, seat: Seat) -> float:
 
 
 def thrown(state: Clovece, seat: Seat) -> float:
-    """Any throw below six."""
+    """What follows a throw below six."""
     return sum([answered(state.after(NATURE, face), seat) for face in FACES[:-1]], 0.0) / 5
 
 
@@ -35,7 +35,7 @@ def six(state: Clovece, seat: Seat) -> float:
 
 
 def answered(state: Clovece, seat: Seat) -> float:
-    """The one to move does what is best for them."""
+    """The other answers with what is best for them."""
     if state.phase == PASSING:
         return still(state, seat)
     best, mine = -1.0, 0.0
@@ -50,5 +50,5 @@ def answered(state: Clovece, seat: Seat) -> float:
 
 
 def still(state: Clovece, seat: Seat) -> float:
-    """Nothing moves, and the turn passes."""
+    """What follows when nothing moves and the turn passes."""
     return chances(state.after(NATURE, NEXT))[seat]

@@ -127,12 +127,12 @@ def tenths(chance: float, prefix: str = "") -> dict[str, int]:
 # -- lesser heads -----------------------------------------------------------------------------
 
 PART: Final = 4
-"""One chip out of this many is at stake before a throw, at least one."""
+"""One chip in this many is put at stake before a throw; at least one in all."""
 
 
 @cache
 def means(options: CrapsOptions) -> tuple[float, ...]:
-    """By spot: what a chip there gains in the mean; of 12 with nothing else on the board."""
+    """What a chip gains in the mean, by spot; on 12 with nothing else on the board."""
     return tuple([float(odds_of(options, spot).mean) for spot in range(SPOTS)])
 
 

@@ -17,9 +17,9 @@ from saloon.games.craps.data import HIGH, IDLE_THROWS, LOW, TWELVE, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
 
 ALL: Final = 12
-"""Up to this many chips every number is tried; above it only some."""
+"""Up to this many chips every number is tried, above it only some."""
 FEW: Final = 5
-"""The same where several may still answer."""
+"""The same limit where several may still answer."""
 BEST: Final = 3
 """How many of the best bets are tried with a chip on 12 as well."""
 Bets = tuple[tuple[Spot, int], ...]

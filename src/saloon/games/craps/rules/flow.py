@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Phase = Literal["lot", "bet", "ask", "throw", "lose", "pay", "move", "shoot", "sweep", "close", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 SETTLING: Final = frozenset({"lose", "pay", "move", "shoot", "sweep", "close"})
-"""What follows a throw."""
+"""The steps that follow a throw."""
 
 DOES: Final[dict[type[Action], Callable[[Craps, Seat, Any], None]]] = {
     a.Banker: betting.draw_banker,

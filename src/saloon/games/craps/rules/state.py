@@ -135,7 +135,7 @@ class Craps(State):
         return sum([bets[spot] for spot in self.outcome().won])
 
     def lost(self, seat: Seat) -> int:
-        """And those that lose."""
+        """Chips of a seat that lose with this throw."""
         bets = self.bets[seat]
         return sum([bets[spot] for spot in self.outcome().lost])
 
@@ -179,7 +179,7 @@ class Craps(State):
         return alive & (alive - 1) == 0 or (self.options.idle and self.idle >= d.IDLE_THROWS)
 
     def may_propose(self, seat: Seat) -> bool:
-        """Once before each throw; with `wait` not too soon."""
+        """Whether the seat may propose the end: once before each throw; with `wait` not too soon."""
         return not self.ayes >> seat & 1 and (not self.options.wait or self.calm >= d.CALM_THROWS)
 
     def why_closed(self) -> str:
@@ -193,7 +193,7 @@ class Craps(State):
 
 
 def start(seats: int, options: CrapsOptions) -> Craps:
-    """Three chips each, the rest in the bank; the banker is not yet drawn."""
+    """The first position: three chips each, the rest in the bank, no banker yet."""
     return Craps(
         options=options,
         phase="lot",
@@ -214,5 +214,5 @@ def start(seats: int, options: CrapsOptions) -> Craps:
 
 
 def origin(s: Craps) -> FortuneOrigin:
-    """All throws are the table's: it is counted how many there were."""
+    """All throws belong to the table and are counted."""
     return BY_LOT if s.phase == "lot" else FortuneOrigin(s.phase)

@@ -44,7 +44,7 @@ class BoardLookup(NamedTuple):
 
 
 Lookup = BoardLookup
-"""Its former name: what was compiled and kept under it can still be read, and is made anew."""
+"""The former name. Compiled code kept under it can still be read, and is then compiled anew."""
 
 
 class Terms(NamedTuple):

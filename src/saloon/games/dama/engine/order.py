@@ -16,7 +16,7 @@ ROOM: Final = 32
 MEN_ROOM: Final = 28
 """A man never stands on the last row."""
 Kind = tuple[int, int, int, int]
-"""How many own men, own kings, men and kings of the other."""
+"""How many men and kings of one's own, and of the other."""
 
 
 def rank(pieces: int) -> int:

@@ -29,12 +29,12 @@ Probe = Callable[[Here, int], tuple[int, int]]
 
 
 def zest(pieces: int) -> int:
-    """What is still to be played for."""
+    """What a full board is worth beyond its stones: there is still something to play for."""
     return ZEST * pieces.bit_count() // (2 * STONES)
 
 
 class Search(Deepening[Here, Here | None]):
-    """A way is the position that an action leads to; one that is none is a draw."""
+    """A way is the position that an action leads to; None is a draw."""
 
     __slots__ = ("terms", "shut", "calm", "me", "probe", "few")
 
@@ -129,7 +129,7 @@ class Search(Deepening[Here, Here | None]):
         return best
 
     def weigh(self, own: int, other: int, kings: int, player: Seat, rest: int) -> int:
-        """The pieces, less where nothing has happened for long."""
+        """The pieces weighed; less where nothing has happened for long."""
         points = standing(own, other, kings) if player == WHITE else -standing(other, own, kings)
         points += TURN + (zest(own | other) if player == self.me else -zest(own | other))
         return points - points * (self.calm - rest) // (2 * self.calm)

@@ -95,7 +95,7 @@ def runs(men: int, empty: int, seat: Seat) -> int:
 
 
 def standing(whites: int, blacks: int, kings: int) -> int:
-    """The fewer left, the more each counts. With one king of the side behind a win is half as likely, with two rare."""
+    """The fewer pieces, the more each counts. A king of the weaker side halves the chance to win; two leave little."""
     points = balance(whites, blacks, kings)
     behind = (blacks if points > 0 else whites) & kings
     scaled = 30 * abs(points) // ((whites | blacks).bit_count() + 6) >> min(2, behind.bit_count())

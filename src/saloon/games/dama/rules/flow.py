@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from saloon.games.dama.rules.state import Dama
 
 End = Literal["", "taken", "blocked", "repeated", "calm", "agreed"]
-"""Why the game is over; nothing as long as it is not."""
+"""Why the game is over; empty while it goes on."""
 
 DOES: Final[dict[type[Action], Callable[[Dama, Seat, Any], None]]] = {
     a.Step: moving.step,

@@ -80,7 +80,7 @@ def gain(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
 
 
 def loss(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
-    """What it means that somebody else wins a house; in the saloon one may be the victim."""
+    """What one loses when somebody else wins a house. In the saloon one may be the victim."""
     if house == "saloon":
         return (1 + envy) * envy * worths.stolen_card(s, seat, count)
     rival = next(each for each in range(s.seats()) if each != seat)

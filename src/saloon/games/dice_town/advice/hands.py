@@ -157,7 +157,7 @@ def house(gains: RoundGains, shows: Sequence[Showing], face: int) -> HouseProspe
 
 
 def badge(gains: RoundGains, win: list[float], nobody: float) -> list[float]:
-    """Wearing the badge after the kings are counted, less the others' wearing it; without kings it stays."""
+    """What it is worth to wear the badge once kings are counted, less what it is worth to the others."""
     wears = [win[0] + (nobody if gains.keeps else 0.0), *win[1:]]
     return [gains.badge * (each - gains.envy * (1 - each)) for each in wears]
 

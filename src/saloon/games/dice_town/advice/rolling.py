@@ -22,7 +22,7 @@ FEWER: Final = NUMBER[(0,) * DICE]
 FULL: Final = SETS[FEWER:]
 SIZE: Final = tuple(map(len, SETS))
 WITH: Final = tuple(tuple(NUMBER[tuple(sorted((*row, face)))] for face in FACE) for row in SETS[:FEWER])
-"""Each set of fewer dice with one more, by its face."""
+"""Each smaller set with one more die, by the face of that die."""
 NEVER: Final = -1e9
 
 Table = list[float]

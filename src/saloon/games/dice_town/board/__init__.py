@@ -58,5 +58,5 @@ SIZES: Final = {
     *tray_sizes(),
 }
 LESSON: Final = lines("dice_town/board/lesson.txt")
-"""Dice under the cup, a house being won, and the end of a round."""
+"""Positions to learn from: dice under the cup, a house being won, and the end of a round."""
 BOARD = Board(scene, panel_art(*sorted(SIZES)), (DIE, MINI), lesson=LESSON)

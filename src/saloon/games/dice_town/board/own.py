@@ -333,7 +333,7 @@ def ghost_pill(id: str, name: str, ahead: DiceTown, reader: Reader) -> Iterator[
 
 
 def shown_by(keep: Keep, view: DiceTown, seat: Seat, ghosts: Sequence[str]) -> tuple[str, ...]:
-    """Those of the ghosts that keeping these dice calls up."""
+    """The ghosts that are shown when these dice are picked."""
     ahead = with_kept(view, seat, keep.faces)
     starts = [f"ghost-price-{len(keep.faces)}"]
     starts += [

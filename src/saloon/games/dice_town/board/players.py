@@ -166,7 +166,7 @@ def counting(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterato
 
 
 def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
-    """What it all comes to."""
+    """The points of a player at the end."""
     count, w = view.points(panel.seat), at.coin.size * 1.7
     x, y = panel.x + at.coin.x + 2 * at.apart + at.coin.size * 0.4, panel.y + at.coin.y
     return Node(

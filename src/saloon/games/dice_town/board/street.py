@@ -22,7 +22,7 @@ COINS: Final = 10
 
 
 STAYS: Final = ("stays",)
-"""Marks what shows whose turn it is: it goes on when what happened there has been told."""
+"""The mark of what shows whose turn it is. It moves on when the event there has been told."""
 APART: Final = (0, 20, 20, 14, 12, 9)
 """From one leader's shape to the next on a pill, by their number."""
 

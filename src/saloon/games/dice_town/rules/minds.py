@@ -78,7 +78,7 @@ def told(mind: Mind, place: int, cards: tuple[Card, ...]) -> Mind:
 
 
 def unseen(mind: Mind, start: int, end: int) -> Mind:
-    """Some card moves, one does not see which."""
+    """A card moves, and one does not see which."""
     cards, places = merged([pool for pool in mind if start in pool[1]])
     places[places.index(start)] = end
     return tidied([pool for pool in mind if start not in pool[1]], cards, places)
@@ -98,7 +98,7 @@ def merged(pools: list[Pool]) -> tuple[list[Card], list[int]]:
 
 
 def tidied(rest: list[Pool] | Mind, cards: list[Card], places: list[int]) -> Mind:
-    """The pools with one more, in order.
+    """The pools in order, with one more.
 
     Pools are parted as far as it tells; certain cards of one place are one pool; pools that share both a card and
     a place are one pool, so that a card seen to leave a place is never of two.

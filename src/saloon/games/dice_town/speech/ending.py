@@ -15,12 +15,12 @@ from saloon.scene.parts import near as nearly
 
 
 def end(view: DiceTown, reader: Reader) -> str:
-    """What ran out."""
+    """Why the game is over: what ran out."""
     return reader("end-claims" if view.mine else "end-mine")
 
 
 def near(view: DiceTown, reader: Reader) -> str:
-    """How many points behind; where points were level, what decided."""
+    """How close it was: the points behind, or what decided where points were level."""
     scores = view.scores() or ()
     seat = missed(scores, reader)
     if seat is None:
@@ -37,7 +37,7 @@ def tally(view: DiceTown) -> Sequence[int]:
 
 
 def account(deeds: Sequence[Deed], view: DiceTown, reader: Reader) -> Account:
-    """Claims, gear, nuggets, dollars and the badge."""
+    """Where the points came from: claims, gear, nuggets, dollars and the badge."""
     seats = range(view.seats())
     owned = [[card for card in (*view.cards[seat], *view.fenced[seat]) if card != BLANK] for seat in seats]
     claims = [[card for card in cards if card >= FIRST_CLAIM] for cards in owned]

@@ -38,7 +38,7 @@ def rate(view: Fliptown, seat: Seat, action: Action) -> float:
 
 
 def glance(view: Fliptown, seat: Seat, action: Action) -> float:
-    """The same for somebody who counts what the turn scores and nothing that it prepares."""
+    """The same for somebody who counts only what the turn scores, not what it prepares."""
     return rated(view, seat, action, False)
 
 
@@ -98,7 +98,7 @@ def expected(state: Fliptown, me: Map) -> float:
 
 
 def is_alone(state: Fliptown) -> bool:
-    """Nobody else at the table, and no cowbot."""
+    """Whether there is nobody else at the table, and no cowbot."""
     return len(state.maps) == 1 and state.bot == BLANK
 
 

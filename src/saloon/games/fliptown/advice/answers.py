@@ -24,7 +24,7 @@ from saloon.games.fliptown.rules.deck import may_be
 from saloon.kit.cards import BLANK, Card
 
 NEVER: Final = -99.0
-"""Less than any choice: who points at a card and takes it back could go round for ever."""
+"""Worth less than any choice: to point at a card and take it back could go on for ever."""
 ORDINARY: Final = 5.0
 """The points an ordinary turn brings."""
 

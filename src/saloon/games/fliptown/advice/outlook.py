@@ -33,9 +33,9 @@ Terms = Iterable[tuple[str, float]]
 DEEP: Final = tuple((1 << at, room.counts) for at, room in enumerate(ROOMS) if room.counts != BLANK)
 FIRST_DEEP: Final = 9
 MOST_CASH, MOST_GOLD, MOST_WANTED = 40, 24, 26
-"""Beyond these numbers more of it is like the last of it."""
+"""Beyond these numbers each further one counts like the last."""
 SMALL_CASH, SMALL_GOLD = 6, 4
-"""What one can always use."""
+"""Amounts that one can always use."""
 MOST_KEPT: Final = 4096
 K = TypeVar("K")
 V = TypeVar("V")
@@ -73,7 +73,7 @@ def gold(count: int) -> Terms:
 
 
 def wanted(count: int) -> Terms:
-    """W, and the chance that the sheriff card lies below them."""
+    """The number of W, and the chance that the sheriff card lies below it."""
     return ("wanted", float(count)), ("risk", min(max(count - 1, 0), 13) / 13), ("heavy", float(count > 13))
 
 

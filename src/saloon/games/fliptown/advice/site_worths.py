@@ -253,7 +253,7 @@ def one_more(sums: Sums, count: int, most: int) -> float:
 
 
 def concerned(me: Map, building: int) -> tuple[int, ...]:
-    """All that decides what a building offers and what that is worth."""
+    """Everything that decides what a building offers and what that is worth."""
     if building in d.SOLD:
         return me.cash, me.owned, me.pans, me.hammers
     if building in (d.HIDEOUT, d.CHURCH, d.OFFICE):

@@ -174,5 +174,5 @@ def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
 
 
 LESSON: Final = lines("fliptown/board/lesson.txt")
-"""Three cards to share out, where they lead, and a map of the last round."""
+"""Positions to learn from: three cards to share out, where they lead, and a map of the last round."""
 BOARD = Board(scene, ("card-gap", *FIGURES, *FRENCH_ART), lesson=LESSON)

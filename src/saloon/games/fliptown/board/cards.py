@@ -82,7 +82,7 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, layout: Layout) -> Itera
 
 
 def shifted(place: tuple[float, float], layout: Layout, lies: bool) -> tuple[float, float]:
-    """In a slot of a tall table the card leaves room for the keys."""
+    """The card in its slot. On a tall table it leaves room for the keys."""
     x, y = place
     return (x - 30, y + 16) if lies and layout.card > 100 else (x, y)
 

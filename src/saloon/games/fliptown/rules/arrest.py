@@ -195,7 +195,7 @@ def fines(s: Fliptown, me: Map) -> Sequence[Action]:
 
 
 def sentences(s: Fliptown) -> Sequence[Action]:
-    """There is nothing to choose."""
+    """The only sentence there is, where there is nothing to choose."""
     return (a.FINED[s.player],)
 
 

@@ -108,7 +108,7 @@ def collect(s: Fliptown) -> None:
 
 
 def interest(s: Fliptown, me: Map) -> int:
-    """Stars from the bank: the line-up all of the colour of a deposit."""
+    """Stars from the bank, when the whole line-up has the colour of a deposit."""
     reds = sum([d.RED[card] for card in s.line])
     due = me.owns(d.DEPOSIT_RED) if reds == d.LINE else reds == 0 and me.owns(d.DEPOSIT_BLACK)
     return d.INTEREST[s.round] if due else 0

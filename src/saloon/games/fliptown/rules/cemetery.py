@@ -1,4 +1,4 @@
-"""The cemetery: any free tombstone, and what lies between two neighbours that are both circled."""
+"""The cemetery: any free tombstone can be circled. What lies between two circled neighbours is gained."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ action that ends them."""
 PHASES: Final[tuple[Phase, ...]] = tuple(
     phase for phase in get_args(Phase) if phase not in COURSE or COURSE[phase][0] is not None
 )
-"""Those that last: a position is in one of them."""
+"""The phases that last. Every position is in one of them."""
 
 
 def settle(s: Fliptown, before: tuple[Map, ...]) -> None:

@@ -38,7 +38,7 @@ def end(view: Fliptown, reader: Reader) -> str:
 
 
 def near(view: Fliptown, reader: Reader) -> str:
-    """How many points behind, or what decided where they were level; alone, how far it is to the next title."""
+    """How close it was: the points behind, what decided where they were level, or alone the way to the next title."""
     if len(view.maps) == 1:
         return near_alone(view, reader)
     scores = view.scores() or ()
@@ -71,7 +71,7 @@ def tally(view: Fliptown) -> list[int]:
 
 
 def account(deeds: Sequence[Deed], view: Fliptown, reader: Reader) -> Account:
-    """Stars, silver stars, money and gold; beside the names the titles and what the next one takes."""
+    """Where the points came from: stars, silver stars, money, gold. Names come with titles."""
     maps = view.maps
     found = {
         "stars": ([me.stars for me in maps], ()),

@@ -70,7 +70,7 @@ def spot_of(view: Maroko) -> int:
 
 
 def rate(view: Maroko, seat: Seat, action: Action) -> float:
-    """The chance to win; what is sure already is not thrown for again."""
+    """The chance to win. Where it is sure already, one does not throw again."""
     return promise(view, action).win + (1e-9 if action == STOP else 0.0)
 
 
@@ -99,7 +99,7 @@ def coming(state: Maroko, worths: Worths) -> Likely:
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """What good sense does."""
+    """A quick choice by good sense."""
     return sense(state, legal)
 
 
@@ -153,4 +153,4 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
 LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
-"""Only two: a level between good sense and the exact chance would not be felt."""
+"""There are two levels. Nobody would notice one between good sense and the exact chance."""

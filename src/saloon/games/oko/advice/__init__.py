@@ -37,7 +37,7 @@ def promise(view: Oko, action: Action) -> Promise:
 
 
 def rate(view: Oko, seat: Seat, action: Action) -> float:
-    """The chance to win; what is sure already is not thrown for again."""
+    """The chance to win. Where it is sure already, one does not throw again."""
     return promise(view, action).win + (1e-9 if action == STOP else 0.0)
 
 
@@ -62,7 +62,7 @@ def coming(state: Oko, worths: Worths) -> Likely:
 
 
 def playout(state: Oko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """What good sense does."""
+    """A quick choice by good sense."""
     return STOP if steady(state, seat, STOP) else THROW
 
 
@@ -106,4 +106,4 @@ def steady(view: Oko, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
 LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
-"""Only two: a level between good sense and the exact chance would not be felt."""
+"""There are two levels. Nobody would notice one between good sense and the exact chance."""

@@ -22,7 +22,7 @@ from saloon.kit.packed import chances, packed
 NODES: Final = (*range(0, 160, 4), *range(160, throws.GOAL_STEPS, 2), throws.GOAL_STEPS - 1)
 """The totals of the table, in steps, closer together near the goal."""
 WIDE: Final = 100
-"""With this many steps at stake one stops, but in the last series."""
+"""With this many steps at stake one stops, except in the last series."""
 LEAST: Final = 1e-5
 """No chance is smaller than this before the end."""
 DEEP: Final = 40
@@ -101,7 +101,7 @@ class Series:
         return found
 
     def all_of(self, total: int, left: int, cycles: int) -> float:
-        """Stop, or go on in the best way, after each throw."""
+        """The promise of each throw: stop, or go on in the best way."""
         value, bank, found = 0.0, self.bank, self.found
         for weight, kind, steps, asides in throws.offers(left, self.options):
             if kind != throws.OPEN:
@@ -127,12 +127,12 @@ class Series:
         return self.thrown(now, DICE, cycles) if now < self.top else self.one_more(now)
 
     def one_more(self, total: int) -> float:
-        """One has enough, but has to throw once more."""
+        """The promise when one has enough but has to throw once more."""
         fair, nothing, wipe = forced_to(self.options)
         return fair * self.bank(total) + nothing * self.lose + wipe * self.wipe
 
     def last(self, total: int, cycles: int) -> float:
-        """The last die, twice if need be, or if one likes."""
+        """The promise of the last die, thrown twice if need be or if one likes."""
         second = self.second(total, cycles)
         scores = [self.scored(total, each) for each in throws.last_die(cycles, self.options)[:2]]
         if self.options.rethrow and not is_success(cycles, False, self.options):

@@ -17,7 +17,7 @@ TOP: Final = 280
 CYCLES: Final = 2
 """Successes with the last die are told apart up to this many; hardly a series has more."""
 LONG: Final = 8
-"""And up to this many in a last series, which may have to go on for long."""
+"""The same for a last series, which may have to go on for long."""
 
 
 class ThrowChoice(NamedTuple):
@@ -57,7 +57,7 @@ def offered(dice: Dice, options: TisicovkaOptions) -> tuple[int, int, tuple[tupl
 
 
 class Last(NamedTuple):
-    """A score with the last die: its chance, steps, successes by then, whether six may be thrown again."""
+    """A score with the last die: its chance, its steps, the successes so far, whether all six may be thrown again."""
 
     chance: float
     steps: int
