@@ -26,6 +26,15 @@ test("a square that can be clicked is meant where a man stands on it that cannot
   assert.equal(meant(row, 0, 0), "square");
 });
 
+test("what lies in a panel is meant, until the panel itself can be clicked", () => {
+  const row = (active) => [
+    thing("panel", 100, 100, { active, node: { kind: "panel" }, size: { w: 200, h: 200 } }),
+    thing("coin", 40, 40, { size: { w: 20, h: 20 } }),
+  ];
+  assert.equal(meant(row(false), 42, 38, 44), "coin");
+  assert.equal(meant(row(true), 42, 38, 44), "panel");
+});
+
 test("decoration is never meant, unless it can be clicked", () => {
   assert.equal(meant([thing("line", 0, 0, { decoration: true })], 0, 0), undefined);
   assert.equal(meant([thing("line", 0, 0, { decoration: true, active: true })], 0, 0), "line");
@@ -60,4 +69,16 @@ test("from a thing that can no longer be clicked every arrow leads back", () => 
 test("of equals the first is the closest", () => {
   const [one, two] = [thing("one", -10, 0), thing("two", 10, 0)];
   assert.equal(closest([one, two], { x: 0, y: 0 }), one);
+});
+
+test("no arrow is stuck on a thing that can no longer be clicked", () => {
+  const from = thing("from", 0, 0);
+  const ways = (...places) => {
+    const things = places.map(([x, y]) => thing("lit", x, y));
+    return ["Left", "Right", "Up", "Down"].map((way) => things.indexOf(keyLight(things, from, `Arrow${way}`)));
+  };
+  assert.deepEqual(ways([0, 0]), [0, 0, 0, 0], "a man stands on it");
+  assert.deepEqual(ways([100, 0]), [0, 0, 0, 0], "one to the right");
+  assert.deepEqual(ways([100, 0], [-90, 0]), [1, 0, 1, 1], "one on each side");
+  assert.deepEqual(ways(), [-1, -1, -1, -1], "nothing");
 });

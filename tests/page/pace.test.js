@@ -58,3 +58,20 @@ test("the end of a match has all its time", () => {
   const end = waits([...late, beat("dramatic", { at: 0, end: true })], 1) - waits(late, 1);
   assert.ok(Math.abs(end - 2) < 1e-9);
 });
+
+test("a round of others never takes more than six seconds at normal pace, and less at a brisk one", () => {
+  const rounds = [
+    Array(40).fill("notable"),
+    Array(8).fill(["dramatic", "notable"]).flat(),
+    Array(60).fill("routine"),
+    Array(12).fill("dramatic"),
+    Array(30).fill(["notable", "routine"]).flat(),
+  ];
+  for (const weights of rounds) {
+    const beats = weights.map((weight) => beat(weight, { changes: true, dice: weight !== "routine", at: 0, end: false }));
+    const [calm, normal, brisk, instant] = [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
+    assert.ok(brisk < normal && normal < calm);
+    assert.ok(normal <= 6);
+    assert.equal(instant, 0);
+  }
+});

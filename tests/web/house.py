@@ -178,6 +178,11 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.house.address + path)
 
+    def bare(self) -> None:
+        """A page of the house with nothing on it, for what a test puts there itself."""
+        self.go("/nowhere")
+        self.find("main h1").wait_for()
+
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
@@ -187,9 +192,8 @@ class Person:
     # -- rooms --------------------------------------------------------------------------------
 
     def open_table(self, key: str) -> str:
-        """Two clicks from the lobby: the game, its table. Gives the code."""
-        self.go("/")
-        self.find(f'[data-game="{key}"] a').click()
+        """From the page of the game. Gives the code."""
+        self.go(f"/g/{key}")
         self.find(".gamepage .friends").get_by_role("button", name="Open a table").click()
         expect(self.find(".chairs .chair").first).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]

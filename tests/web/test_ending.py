@@ -222,8 +222,7 @@ def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: in
     """Nothing is cut off or under the edge, and the scored table lies open beside it, on a phone behind the next
     tab."""
     eva = invite("Eva", lang="ru")
-    eva.go("/")
-    eva.find("[data-game]").first.wait_for()
+    eva.bare()
     for width, height in ((1280, 800), (768, 1024), (390, 844), (320, 568)):
         eva.page.set_viewport_size({"width": width, "height": height})
         eva.page.evaluate(ENDED, ended(played(key, seats), "ru", "wide" if width > 900 else "tall"))
@@ -242,8 +241,7 @@ def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: in
 
 
 def test_feats_of_an_end_are_kept_on_this_device(eva: Person) -> None:
-    eva.go("/")
-    eva.find("[data-game]").first.wait_for()
+    eva.bare()
     told = ended(played("fliptown", 1), "en", "wide")
     told["room"]["match"]["ending"]["challenges"] = ["mine"]
     eva.page.evaluate(ENDED, told)
@@ -276,8 +274,7 @@ RAISED = """async () => {
 
 def test_a_winner_who_is_out_of_the_game_is_not_grey(eva: Person) -> None:
     """As the dead of the winning side in Bang!: the tag was dimmed, and now is raised."""
-    eva.go("/")
-    eva.find("[data-game]").first.wait_for()
+    eva.bare()
     lost, won = eva.page.evaluate(RAISED)
     assert lost < 1 == won
 
@@ -344,8 +341,7 @@ def test_before_the_first_decision_one_hears_who_begins_and_why(invite: Invite) 
 @pytest.mark.parametrize("y", [90, 500])
 def test_the_opening_lies_on_nothing_that_may_be_clicked(invite: Invite, y: int) -> None:
     eva = invite("Eva", likes={"speed": "normal", "coach": False})
-    eva.go("/")
-    eva.find("[data-game]").first.wait_for()
+    eva.bare()
     assert eva.page.evaluate(BEGINS, y) == {"seen": True, "covers": False, "above": y > 300}
 
 
@@ -366,8 +362,7 @@ UNDER = """() =>
 
 def test_the_end_of_a_broad_table_stands_under_it(eva: Person) -> None:
     """On a laptop the scored map keeps its width and its letters; how it ended is said, and why is a click away."""
-    eva.go("/")
-    eva.find("[data-game]").first.wait_for()
+    eva.bare()
     eva.page.set_viewport_size({"width": 1280, "height": 800})
     told = ended(played("fliptown", 2), "en", "wide")
     eva.page.evaluate(ENDED, told)

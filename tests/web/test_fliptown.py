@@ -171,7 +171,7 @@ PICKED = """async () => {
 def test_what_is_picked_brings_its_pane_up_once(eva: Person) -> None:
     """A tap that leaps may pick something on another pane than the new position wants to be seen; one may look
     elsewhere then."""
-    eva.go("/")
+    eva.bare()
     assert eva.page.evaluate(PICKED) == ["there", "here"]
 
 

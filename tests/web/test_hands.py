@@ -176,7 +176,7 @@ def test_no_stall_when_a_bot_takes_over(invite: Invite) -> None:
 def test_real_dice_are_tapped_by_the_one_who_threw_them(invite: Invite, size: tuple[int, int]) -> None:
     """The lot by name, the die by its face; the bar says who must tell, nothing is thrown twice, no button is cut."""
     eva = invite("Eva", size=size, likes={"forme": False})
-    eva.go("/")
+    eva.bare()
     joined = eva.page.evaluate(
         "fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: "
         "JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())"

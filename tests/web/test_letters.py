@@ -149,7 +149,7 @@ def scenes(game: Game[Any], lang: str, shape: str) -> list[Any]:
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_letters_run_into_anything(eva: Person, key: str) -> None:
     """On a table as laptops have it and as phones and upright tablets do; scaling changes no proportion."""
-    eva.go("/")
+    eva.bare()
     for lang, shape in covering(list(NAMES), list(SHAPES)):
         found = eva.page.evaluate(MEASURE, [key, scenes(SHELF[key], lang, shape)])
         assert not found, "\n".join([lang, shape, *found])

@@ -309,8 +309,7 @@ FADES = """async (nodes) => {
 @pytest.fixture
 def ana(invite: Invite) -> Person:
     person = invite("Ana", likes={"speed": "normal"})
-    person.go("/")
-    person.find("[data-game]").first.wait_for()
+    person.bare()
     return person
 
 
@@ -356,32 +355,6 @@ def test_a_death_stays_before_the_eyes_and_a_deal_is_quick(ana: Person) -> None:
     assert told["4"] < told["1"]
 
 
-ROUND = """async ([weights]) => {
-  const { waits } = await import('/web/stage/pace.js');
-  const beats = weights.map((weight) => ({
-    weight,
-    own: false,
-    changes: true,
-    clocks: false,
-    dice: weight !== 'routine',
-    at: 0,
-    end: false,
-  }));
-  return [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
-}"""
-
-
-@pytest.mark.parametrize(
-    "weights",
-    [["notable"] * 40, ["dramatic", "notable"] * 8, ["routine"] * 60, ["dramatic"] * 12, ["notable", "routine"] * 30],
-)
-def test_a_round_of_others_never_takes_more_than_six_seconds(ana: Person, weights: list[str]) -> None:
-    """However much happens between two turns of the reader, at normal pace; and less at a brisk one."""
-    calm, normal, brisk, instant = ana.page.evaluate(ROUND, [weights])
-    assert brisk < normal < calm
-    assert normal <= 6 and instant == 0
-
-
 def test_what_is_shown_can_be_skipped(ana: Person) -> None:
     told = ana.page.evaluate(STAYS, [["dramatic", "dramatic", "dramatic"], 700])
     assert sum(time for _, time in told) < 4500, "unskipped they take six seconds"
@@ -390,8 +363,7 @@ def test_what_is_shown_can_be_skipped(ana: Person) -> None:
 def test_with_less_motion_events_stay_their_time(invite: Invite) -> None:
     """Nothing moves, but nobody has to read faster for it."""
     ota = invite("Ota", likes={"speed": "normal"}, reduced_motion="reduce")
-    ota.go("/")
-    ota.find("[data-game]").first.wait_for()
+    ota.bare()
     [[_, time]] = ota.page.evaluate(STAYS, [["dramatic"], 0])
     assert time > 1900
 
@@ -541,7 +513,7 @@ def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> N
 def test_what_nobody_could_see_is_not_drawn(eva: Person) -> None:
     """At a pace at which a run of events just happens, only what is seen costs drawing, and all of it is in the
     log."""
-    eva.go("/")
+    eva.bare()
     told = eva.page.evaluate(PASSED, 12)
     assert told["lines"] == 12 and told["things"] == ["at-12"]
     assert told["drawn"][-1] == "12" and len(told["drawn"]) <= 4

@@ -27,7 +27,11 @@ def test_the_lobby_shows_every_game_as_a_picture(eva: Person) -> None:
 
 def test_a_table_is_two_clicks_away_and_a_friend_joins_by_code(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
-    code = eva.open_table("prsi")
+    eva.go("/")
+    eva.find('[data-game="prsi"] a').click()
+    eva.find(".gamepage .friends").get_by_role("button", name="Open a table").click()
+    eva.page.wait_for_url(re.compile("/r/"))
+    code = eva.page.url.rsplit("/", 1)[1]
     jan.go("/")
     jan.find(".join input").fill(code.lower())
     jan.button(re.compile("^Join")).click()

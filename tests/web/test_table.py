@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
@@ -198,32 +197,6 @@ def test_after_a_move_the_arrows_go_on_from_where_it_ended(eva: Person) -> None:
         for way in ("Left", "Right", "Up", "Down"):
             eva.page.keyboard.press(f"Arrow{way}")
         expect(eva.find(".thing.hit:focus")).to_have_count(1)
-
-
-AIM = """async ([x, y, alight]) => {
-  const { keyLight } = await import('/web/stage/aim.js');
-  const at = ([x, y]) => ({ node: { x, y } });
-  const from = at([x, y]);
-  const things = alight.map(at);
-  return ["Left", "Right", "Up", "Down"].map((way) => things.indexOf(keyLight(things, from, `Arrow${way}`)));
-}"""
-
-
-@pytest.mark.parametrize(
-    ("alight", "found"),
-    [
-        ([[0, 0]], [0, 0, 0, 0]),
-        ([[100, 0]], [0, 0, 0, 0]),
-        ([[100, 0], [-90, 0]], [1, 0, 1, 1]),
-        ([], [-1, -1, -1, -1]),
-    ],
-    ids=["a man stands on it", "one to the right", "one on each side", "nothing"],
-)
-def test_no_arrow_is_stuck_on_a_thing_that_can_no_longer_be_clicked(
-    eva: Person, alight: list[list[int]], found: list[int]
-) -> None:
-    eva.go("/")
-    assert eva.page.evaluate(AIM, [0, 0, alight]) == found
 
 
 def test_letters_rest_while_somebody_types(eva: Person) -> None:

@@ -16,7 +16,7 @@ def test_the_page_says_whether_this_device_tells_anything(eva: Person) -> None:
 
 
 def test_the_service_worker_is_taken_at_the_root(eva: Person) -> None:
-    eva.go("/")
+    eva.bare()
     scope = eva.page.evaluate(
         """async () => {
           await navigator.serviceWorker.register('/worker.js');

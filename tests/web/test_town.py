@@ -18,23 +18,6 @@ from saloon.scene import Reader
 from web.conftest import Invite
 from web.house import Person, play_out
 
-AIMED = """async () => {
-  const { nearest } = await import('/web/stage/aim.js');
-  const thing = (id, kind, x, y, w, active) => ({
-    id,
-    active,
-    decoration: false,
-    node: { kind, x, y },
-    box: () => ({ w, h: w }),
-  });
-  const hit = (active) =>
-    nearest(
-      [thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)],
-      { x: 42, y: 38 },
-      44,
-    ).id;
-  return [hit(false), hit(true)];
-}"""
 LIT = """async ([seats, messages]) => {
   const { Table } = await import('/web/table/table.js');
   const { once } = await import('/web/net/api.js');
@@ -180,8 +163,7 @@ def walk() -> Iterator[tuple[DiceTown, Seat, Action]]:
 def test_the_house_that_an_event_tells_of_is_lit_until_it_is_told(invite: Invite) -> None:
     """A robbery ends the turn of the bank; the light stays there while it is read, and then goes on."""
     ana = invite("Ana", likes={"speed": "normal"})
-    ana.go("/")
-    ana.find("[data-game]").first.wait_for()
+    ana.bare()
     reader = Reader.of(GAME, 0, ("Ana", "Doc", "Tex"))
     state, seat, action = next(each for each in walk() if isinstance(each[2], Rob))
     after = state.after(seat, action)
@@ -193,15 +175,10 @@ def test_the_house_that_an_event_tells_of_is_lit_until_it_is_told(invite: Invite
     assert ana.page.evaluate(LIT, [[{"kind": "person"}] * 3, messages]) == [["robs", "lamp-bank"], ["", "lamp-store"]]
 
 
-def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person) -> None:
-    eva.go("/")
-    assert eva.page.evaluate(AIMED) == ["coin", "seat-1"]
-
-
 def test_who_need_not_be_waited_for_in_a_window_hangs_on_nothing_that_is_held(eva: Person) -> None:
     """Not this round and never are offered with the card and without, last as long as they say, and count among people
     only."""
-    eva.go("/")
+    eva.bare()
     seen = eva.page.evaluate(SPARED)
     assert seen["offered"] == ["rest,never", "never", ""]  # with the card, not this round is a choice of the game
     assert seen["before"] == [False] * 4

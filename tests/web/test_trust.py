@@ -89,7 +89,7 @@ PROMISES = "() => Object.keys(localStorage).filter((key) => key.startsWith('salo
 def test_promises_of_matches_long_ago_are_not_kept_for_ever(eva: Person) -> None:
     """Somebody who leaves matches unfinished does not fill the browser; the newest stay, the one that is played among
     them."""
-    eva.go("/")
+    eva.bare()
     eva.page.evaluate(OLD)
     eva.play_bots("prsi")
     eva.my_turn()

@@ -42,8 +42,7 @@ WALK = """async ([flipped, marks]) => {
 
 
 def walked(person: Person, flipped: bool = False, *marks: str) -> Any:
-    person.go("/")
-    person.find("[data-game]").first.wait_for()
+    person.bare()
     return person.page.evaluate(WALK, [flipped, list(marks)])
 
 
