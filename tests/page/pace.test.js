@@ -68,7 +68,9 @@ test("a round of others never takes more than six seconds at normal pace, and le
     Array(30).fill(["notable", "routine"]).flat(),
   ];
   for (const weights of rounds) {
-    const beats = weights.map((weight) => beat(weight, { changes: true, dice: weight !== "routine", at: 0, end: false }));
+    const beats = weights.map((weight) =>
+      beat(weight, { changes: true, dice: weight !== "routine", at: 0, end: false }),
+    );
     const [calm, normal, brisk, instant] = [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
     assert.ok(brisk < normal && normal < calm);
     assert.ok(normal <= 6);
