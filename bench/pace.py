@@ -39,6 +39,8 @@ MATCHES, SECONDS = 4, 8.0
 """How many matches of each table, and in how many seconds at most."""
 MOST = 6.0
 """Seconds that a round may take at normal pace."""
+LIVE = "## Before a real browser"
+"""Where the part of the page begins that `pace_live.py` writes."""
 Beat = dict[str, Any]
 
 
@@ -208,7 +210,10 @@ def main() -> int:
             if many:
                 among.append(among_people(seats, waiting, driver.blink))
         browser.close()
-    (HERE / "pace.md").write_text(report(rows, among, time.monotonic() - started), encoding="utf-8")
+    page_of = HERE / "pace.md"
+    _, live, seen = page_of.read_text(encoding="utf-8").partition(LIVE)
+    told = report(rows, among, time.monotonic() - started) + (f"\n{live}{seen}" if live else "")
+    page_of.write_text(told, encoding="utf-8")
     for each in slow:
         print("too long:", each)
     return bool(slow)

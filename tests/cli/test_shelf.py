@@ -38,7 +38,7 @@ def test_a_game_says_how_strong_its_bots_are(saloon):
     told = saloon("games", "oko").stdout
     assert re.search(r"^Master +\d+$", told, re.M) and "Fewer levels" in told
     other = saloon("games", "dama").stdout
-    assert "Strength: 0 plays by lot" in other and "Fewer levels" not in other
+    assert "Strength: 0 moves at random" in other and "Fewer levels" not in other
 
 
 @pytest.mark.parametrize("key", KEYS)

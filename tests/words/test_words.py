@@ -157,16 +157,20 @@ ONE_NAME = {
     ("clovece", "ru"): r"[Сс]би(ть|т)|\bбьют|\bбить",
     ("craps", "cs"): r"\bdes(ce|k)",
     ("craps", "ru"): r"доск|фишки на поле\.",
+    ("dama", "cs"): r"[Tt]ich[éý]|[Řř]etěz|[Ss]ebrat (jeden|více) kam|kterýmkoli kamenem|[Ff]ilc",
     ("dama", "en"): r"\bstones?\b",
     ("dice_town", "cs"): r"koloniál|\bsalón|nejlepší poker",
     ("dice_town", "ru"): r"шахт|лучший покер|\bгран",
     ("fliptown", "cs"): r"[Kk]ladivo|dobyt|stavení|[Ff]lush",
     ("fliptown", "ru"): r"[Мм]олот(а|ом|у|е)?\b|(одно|каждое) W",
+    ("maroko", "cs"): r"co přehodit",
+    ("maroko", "en"): r"Great Maroko",
+    ("maroko", "ru"): r"Мароко",
     ("mlyn", "cs"): r"\blétá",
     ("mlyn", "en"): r"\b[Ff]ly",
     ("mlyn", "ru"): r"летаю",
     ("oko", "cs"): r"co přehodit",
-    ("prsi", "cs"): r"[Ss]edmičk",
+    ("prsi", "cs"): r"[Ss]edmičk|[Bb]alíč",
     ("prsi", "ru"): r"[Уу]нтер|[Оо]бер\b",
 }
 """A thing is called in lessons and hints as on the table; these are its other names."""
@@ -188,8 +192,9 @@ def test_a_thing_has_one_name(key: str, lang: str) -> None:
 ON_THE_PAGE = {
     "cs": r"(?<![-\w\"])[Bb]ot(i|ů|a|y|em)?\b|[Nn]ápověda [^\"]|vidí nápověda|\bUvolněte",
     "en": r"\bstrokes?\"",
+    "ru": r"камень|подсказк",
 }
-"""A robot is a robot there, and a hint is no help."""
+"""A robot is a robot there, and a hint is no help; Mlýn's stones are called as at its table."""
 
 
 @pytest.mark.parametrize("lang", ON_THE_PAGE)

@@ -54,7 +54,7 @@ class GameInfo(Struct):
     levels: list[str]
     """The levels of bots it offers: fewer than four where more would not differ."""
     ratings: list[int | None]
-    """How strong each of them is: 0 plays by lot; null where nobody has measured it."""
+    """How strong each of them is: 0 moves at random; null where nobody has measured it."""
     alone: Option | None
     """Ways to play alone, where one may and there are several."""
     options: list[Option]

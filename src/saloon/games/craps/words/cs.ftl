@@ -155,12 +155,12 @@ option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
 why-stale = Naprázdno se házelo už dost a tady vyhrává { $chance } % všech hodů.
-why-field = Tato sázka vyhraje příštím hodem na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
-why-line = Tato sázka nakonec vyhraje na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
-why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
-why-done = Tak, jak to leží, vyhraješ stůl na { $whole },{ $tenth } %, s nejlepší další sázkou na { $other-whole },{ $other-tenth } %.
+why-field = Tato sázka vyhraje příštím hodem na { $chance } %. S ní vyhraješ hru na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-line = Tato sázka nakonec vyhraje na { $chance } %. S ní vyhraješ hru na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ hru na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-done = Tak, jak to leží, vyhraješ hru na { $whole },{ $tenth } %, s nejlepší další sázkou na { $other-whole },{ $other-tenth } %.
 why-end = Skončit teď znamená { $other-whole },{ $other-tenth } % výhry, hrát dál { $whole },{ $tenth } %.
-why-decline = Hrát dál znamená vyhrát stůl na { $whole },{ $tenth } %, skončit teď { $other-whole },{ $other-tenth } % výhry.
+why-decline = Hrát dál znamená vyhrát hru na { $whole },{ $tenth } %, skončit teď { $other-whole },{ $other-tenth } % výhry.
 
 odds-win = { field-name }: pravděpodobnost výhry
 odds-mean = { field-name }: průměrný zisk žetonu
@@ -185,7 +185,7 @@ learn-play = Jak se hraje
     .about = pole, čísla a dvanáctka
     .often = Položený žeton zůstává: nejde přesunout ani vzít zpět.
 learn-play-field = Před hodem každý klade žetony na pole. Polož jeden na 7–11: vyhrává, když příště padne 7 až 11.
-    .right = Leží tam na příští hod.
+    .right = Leží tam pro příští hod.
 learn-play-done = Smíš přidat další, nebo sázení ukončit. Teď skonči: pak bankéř hází.
     .right = 8: žeton se vrací a s ním další. Každá výhra se platí jedna ku jedné.
 learn-play-line = PASS LINE vyhrává hned při 7 a 11, prohrává při 2, 3 a 12. Polož tam žeton.

@@ -159,12 +159,12 @@ option-wait-yes = после пяти бросков, а после отказа
 
 why-begin = Кто-то должен начать, а здесь выигрывают { $chance } % всех бросков.
 why-stale = Впустую бросали уже достаточно, а здесь выигрывают { $chance } % всех бросков.
-why-field = { $chance } % на выигрыш следующим броском. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
-why-line = { $chance } % на выигрыш в итоге. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
-why-twelve = Выигрывает один бросок из 36, он принёс бы { chips-acc }. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
-why-done = Как сейчас лежит, шанс выиграть стол — { $whole },{ $tenth } %, с лучшей следующей ставкой — { $other-whole },{ $other-tenth } %.
+why-field = { $chance } % на выигрыш следующим броском. С этой ставкой шанс на победу в игре — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-line = { $chance } % на выигрыш в итоге. С этой ставкой шанс на победу в игре — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-twelve = Выигрывает один бросок из 36, он принёс бы { chips-acc }. С этой ставкой шанс на победу в игре — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-done = Как сейчас лежит, шанс на победу в игре — { $whole },{ $tenth } %, с лучшей следующей ставкой — { $other-whole },{ $other-tenth } %.
 why-end = Закончить сейчас — { $other-whole },{ $other-tenth } % победы, играть дальше — { $whole },{ $tenth } %.
-why-decline = Играть дальше — { $whole },{ $tenth } % на победу за столом, закончить сейчас — { $other-whole },{ $other-tenth } % победы.
+why-decline = Играть дальше — { $whole },{ $tenth } % на победу в игре, закончить сейчас — { $other-whole },{ $other-tenth } % победы.
 
 odds-win = { field-name }: вероятность выигрыша
 odds-mean = { field-name }: средний доход фишки

@@ -121,7 +121,7 @@ unreadable-doubt = „{ $text }“ může být několik skoků: { $ways }. Uveď
 unreadable-pdn = Tohle není PDN: „{ $text }“
 unreadable-gametype = „{ $text }“ není česká dáma.
 
-preset-huff = S filcováním
+preset-huff = S odebráním figury
 preset-free = Volnější
 option-capture = Povinnost skákat
     .about = Zda stůl na skoky dohlíží, nebo je lze opomenout a soupeř pak smí figuru odebrat.
@@ -198,9 +198,7 @@ why-wait = Vyčkáváš a o nic nepřijdeš.{ runner-up }
 why-peace = Je to jistota, třebaže stojíš lépe.
 runner-up = { $less ->
     [0] {""}
-    [one] {" "}Druhý nejlepší tah má vyhlídky o { $less } bod horší.
-    [few] {" "}Druhý nejlepší tah má vyhlídky o { $less } body horší.
-   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+   *[other] {" "}S druhým nejlepším tahem vyhraješ asi o { $less } ze 100 takových pozic méně.
 }
 why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději tvým { $moves }. tahem.{ $rest ->
     [slower] {" "}S druhým nejlepším tahem to trvá o { $more ->
@@ -251,26 +249,26 @@ feat-win = Nejrychlejší výhra
     }
 feat-capture = Nejdelší skok
     .value = { $value } { $value ->
-        [one] kámen
-        [few] kameny
-       *[other] kamenů
+        [one] figura
+        [few] figury
+       *[other] figur
     }
 
 theme-capture = Braní
-theme-ending = Málo kamenů
-theme-move = Tiché tahy
+theme-ending = Málo figur
+theme-move = Klidné tahy
 
 ## Lekce
 
 learn-play = Jak se hraje
-    .about = táhnout, skákat, dámy
+    .about = tahy, skoky, dámy
     .often = Kámen tu skáče jen vpřed; doma se často skáče i dozadu.
 learn-play-move = Kámen táhne šikmo vpřed o jedno tmavé pole. Táhni.
     .right = To je tah; pak je na řadě druhá strana.
 learn-play-take = Soupeř hned před tebou a za ním volno: přeskoč ho. Musíš.
     .right = Sebráno. Dokud jde skákat, nic jiného se nesmí.
-learn-play-chain = Z místa dopadu jde skočit dál: pak se musí, jedním tahem. Skákej až do konce.
-    .right = Dva jedním tahem. Řetěz se hraje až do konce.
+learn-play-chain = Z místa dopadu jde skákat dál: pak se musí, v témže tahu. Skákej až do konce.
+    .right = Dva jedním tahem. Řada skoků se hraje až do konce.
 learn-play-crown = Na poslední řadě se z kamene stává dáma. Dojdi tam.
     .right = Dáma: dva kameny na sobě.
     .wrong = Druhý kámen se může hned proměnit.
@@ -279,15 +277,15 @@ learn-play-king = Dáma jde po volné úhlopříčce libovolně daleko a skáče
 learn-play-king-g7 = Smí se to, ale tam ti dámu sebere kámen z h8. Dopadni před g7.
 learn-play-lure = Skákat musí i černý, a tím ho jde donutit k tahu. Nabídni kámen na e5.
     .right = Černý musel brát. Teď se podívej, co stojí před c3.
-    .wrong = To je jen tah. Dej jeden kámen a získej dva: z d4 na e5.
+    .wrong = To je jen tah. Obětuj jeden kámen a získej dva: z d4 na e5.
 learn-play-shot = Vezmi oba.
     .right = Dva za jeden. Kdo nemá figuru nebo tah, prohrává.
-idea-huff = Soupeř přehlédl skok: smíš sebrat kámen, který měl skákat, a pak táhneš jako obvykle.
-idea-duty = Skákat jde, takže se musí, kterýmkoli kamenem, který může.
+idea-huff = Soupeř opomněl skok: smíš odebrat figuru, která měla skákat, a pak táhneš jako obvykle.
+idea-duty = Skákat jde, takže se musí, a to kteroukoli figurou, která může.
 use = { $what ->
     [step] Tah bez braní
-    [jump] Sebrat jeden kámen
-    [jumps] Sebrat více kamenů
-    [huff] Sebrat za opomenutí
+    [jump] Sebrat jednu figuru
+    [jumps] Sebrat více figur
+    [huff] Odebrat za opomenutí
    *[offer] Nabídnout remízu
 }

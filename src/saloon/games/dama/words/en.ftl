@@ -184,14 +184,16 @@ why-wait = It waits and loses nothing.{ runner-up }
 why-peace = It is safe, though you stand better.
 runner-up = { $less ->
     [0] {""}
-    [one] {" "}The next best has an outlook one point worse.
-   *[other] {" "}The next best has an outlook { $less } points worse.
+   *[other] {" "}With the next best you win in about { $less } fewer of 100 such positions.
 }
 why-sure-win = It wins by force: a capture or a man’s move that keeps the win comes in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } of yours at most.{ $rest ->
-    [slower] {" "}With the next best it takes { $more } more.
+    [slower] {" "}With the next best it takes { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } more.
     [draw] {" "}Any other move gives the win away.
     [loss] {" "}Any other move even loses.
     [better] {" "}Another move is quicker.
@@ -206,7 +208,10 @@ why-sure-loss = Against best play it is lost; nothing decisive need happen for {
     [one] one move
    *[other] { $moves } moves
 }.{ $rest ->
-    [slower] {" "}With the next best it is { $more } fewer.
+    [slower] {" "}With the next best it is { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } fewer.
     [better] {" "}Another move is better.
    *[same] {""}
 }
@@ -245,7 +250,7 @@ learn-play = How it is played
     .about = moving, capturing, kings
     .often = Men capture forward only here; many let them jump backwards as well.
 learn-play-move = Men move one dark square diagonally forward. Move one.
-    .right = That is a move; then the other side is on.
+    .right = That is a move; now it is the other side’s turn.
 learn-play-take = An enemy right before you with a free square behind: jump over it. You have to.
     .right = Taken. While a capture is possible nothing else is allowed.
 learn-play-chain = From where it lands it can jump again: then it has to, in one move. Jump to the end.
@@ -260,7 +265,7 @@ learn-play-lure = Capturing is a duty for Black too, so you can force a move. Of
     .right = Black had to take. Now look at what stands before c3.
     .wrong = That only moves. Give one man away and win two: d4 to e5.
 learn-play-shot = Take both.
-    .right = Two for one. Who has no piece or no move left loses.
+    .right = Two for one. A player with no piece or no move left loses.
 idea-huff = A capture was overlooked: you may take the guilty piece off the board, and then move as usual.
 idea-duty = You can capture, so you have to, with any piece that can.
 use = { $what ->

@@ -106,21 +106,21 @@ theme-hold = Udržet remízu
 ## Lekce
 
 learn-play = Jak se hraje
-    .about = táhnout, bránit, tři v řadě
+    .about = tahy, obrana, tři v řadě
     .often = Tady se neklade, nebere ani neskáče: první mlýn hned vyhrává.
 learn-play-move = Po šesti kamenech, už postavených. Táhni jedním po čáře na sousední volný bod.
     .right = Víc v tahu není.
 learn-play-win = Tři v řadě na čáře hned vyhrávají. Najdi ten tah.
     .right = Mlýn a výhra.
-    .wrong = Dva tvoje stojí na horním okraji a třetí hned vedle.
+    .wrong = Dva tvoje kameny stojí na horním okraji a třetí hned vedle.
 learn-play-across = Platí i příčné čáry: a4, b4 a c4 jsou jedna. Zavři ji.
     .right = Zase výhra. Úhlopříčky tu čáry nejsou.
-    .wrong = Jeden tvůj stojí hned nad c4.
+    .wrong = Jeden tvůj kámen stojí hned nad c4.
 learn-play-block = Černý by táhl z d5 na d6 a vyhrál. Postav mu kámen do cesty.
     .right = Kámen v cestě je jediná obrana.
     .wrong = Pak černý zavře b6, d6, f6.
-learn-play-plan = Dva tvoje jsou na pravém okraji. Který tah hrozí mlýnem, který nejde zablokovat?
-    .right = Na g1 se žádný černý nedostane: mlýn už nejde zastavit.
+learn-play-plan = Dva tvoje kameny jsou na pravém okraji. Který tah hrozí mlýnem, který nejde zablokovat?
+    .right = Na g1 se žádný černý kámen nedostane: mlýn už nejde zastavit.
     .wrong = Mysli na pravý okraj: g7 a g4 stojí a d1 dojde na g1.
 learn-play-close = Zavři ho.
     .right = Výhra. Dívej se dva tahy dopředu a soupeř za tebou jen běhá.

@@ -59,7 +59,10 @@ why-sure-win = It wins by force, in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } of yours at most.{ $rest ->
-    [slower] {" "}The next best takes { $more } more.
+    [slower] {" "}The next best takes { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } more.
     [draw] {" "}Any other move gives the win away.
     [loss] {" "}Any other move even loses.
     [better] {" "}Another move wins sooner.
@@ -74,7 +77,10 @@ why-sure-loss = Against best play it is lost, in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } of the other’s.{ $rest ->
-    [slower] {" "}The next best is lost { $more } earlier.
+    [slower] {" "}The next best is lost { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } earlier.
     [better] {" "}Another move is better.
    *[same] {""}
 }

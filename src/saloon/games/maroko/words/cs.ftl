@@ -118,7 +118,7 @@ feat-great = Velká Maroka
     .value = { $value }×
 
 theme-lead = Kdo hází první
-theme-chase = Je co přehodit
+theme-chase = Je co překonat
 
 ## Lekce
 

@@ -109,7 +109,7 @@ odds-turn = A whole turn, thrown for it: { $kind ->
    *[pair] Maroko or better
 }
 odds-sixes = A whole turn, thrown for it: Velké Maroko of sixes
-feat-great = Great Marokos
+feat-great = Velké Marokos
     .value = { $value }×
 
 theme-lead = Throwing first

@@ -93,9 +93,7 @@ why-forced = Nic jiného nezbývá.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
-    [one] {" "}Druhý nejlepší tah má vyhlídky o { $less } bod horší.
-    [few] {" "}Druhý nejlepší tah má vyhlídky o { $less } body horší.
-   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+   *[other] {" "}S druhým nejlepším tahem vyhraješ asi o { $less } ze 100 takových pozic méně.
 }
 why-sure-win = Vyhrává vynuceně: mlýn přijde nejpozději tvým { $moves }. tahem.{ $rest ->
     [slower] {" "}S druhým nejlepším tahem to trvá o { $more ->
@@ -114,7 +112,7 @@ why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
    *[same] {""}
 }
 why-sure-loss = Při nejlepší hře prohrává; další mlýn se dá oddálit do { $moves }. tahu.{ $rest ->
-    [slower] {" "}S druhým nejlepším tahem přijde o { $more ->
+    [slower] {" "}S druhým nejlepším tahem přijde mlýn o { $more ->
         [one] tah
         [few] { $more } tahy
        *[other] { $more } tahů
@@ -155,23 +153,23 @@ theme-move = Tahy
 ## Lekce
 
 learn-play = Jak se hraje
-    .about = klást, mlýny, táhnout, skákat
+    .about = kladení, mlýny, tahy, skoky
     .often = Kámen v zavřeném mlýně se brát nesmí, ledaže jiný není.
 learn-play-place = Nejdřív oba kladou devět kamenů na volné body. Tři v řadě na čáře jsou mlýn: zavři svůj.
     .right = Mlýn. Bere soupeři kámen.
-    .wrong = Podívej se na horní okraj: dva tvoje tam už stojí.
-learn-play-take = Vezmi jeden černý kámen.
+    .wrong = Podívej se na horní okraj: dva tvoje kameny tam už stojí.
+learn-play-take = Vezmi černému kámen.
     .right = Komu zbudou dva kameny, prohrává.
-learn-play-block = Černý má dva na pravém okraji a příště by zavřel mlýn. Zablokuj ho.
-    .right = Zablokováno. Při kladení hlídej každou čáru se dvěma.
+learn-play-block = Černý má dva kameny na pravém okraji a příště by zavřel mlýn. Zabraň mu v tom.
+    .right = Zabráněno. Při kladení hlídej každou čáru se dvěma soupeřovými kameny.
     .wrong = Pak černý položí g1 a bere ti kámen.
 learn-play-move = Kameny jsou položené: teď se táhne po čáře na sousední volný bod. Zavři mlýn na horním okraji.
     .right = Zavřeno tahem: i to bere kámen.
-    .wrong = Jeden tvůj stojí hned vedle rohu, který chybí.
+    .wrong = Jeden tvůj kámen stojí hned vedle rohu, který chybí.
 learn-play-which = Vezmi černý kámen, který není v mlýně.
     .right = Mlýn se smí otevřít a zase zavřít a pokaždé bere.
 learn-play-open = Mlýn je zavřený. Otevři ho jedním kamenem, ať ho příště zase zavřeš.
-    .right = Černý se dovnitř nedostane: příště se zase zavře a bere.
+    .right = Černý se mezi ně nedostane: příště mlýn zase zavřeš a bereš.
     .wrong = Tím se nic neotevírá, a tak není co zavřít.
 learn-play-jump = Se třemi kameny smíš skákat na kterýkoli volný bod. Zavři mlýn zdálky.
     .right = Kdo má tři, skáče; druhý dál táhne po čáře.

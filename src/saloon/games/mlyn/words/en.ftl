@@ -90,14 +90,16 @@ why-forced = There is nothing else to do.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
-    [one] {" "}The next best has an outlook one point worse.
-   *[other] {" "}The next best has an outlook { $less } points worse.
+   *[other] {" "}With the next best you win in about { $less } fewer of 100 such positions.
 }
 why-sure-win = It wins by force: a mill comes in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } of yours at most.{ $rest ->
-    [slower] {" "}With the next best it takes { $more } more.
+    [slower] {" "}With the next best it takes { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } more.
     [draw] {" "}Any other move gives the win away.
     [loss] {" "}Any other move even loses.
     [better] {" "}Another move is quicker.
@@ -112,7 +114,10 @@ why-sure-loss = Against best play it is lost; the next mill can be put off for {
     [one] one move
    *[other] { $moves } moves
 }.{ $rest ->
-    [slower] {" "}With the next best it comes { $more } earlier.
+    [slower] {" "}With the next best it comes { $more ->
+        [one] one move
+       *[other] { $more } moves
+    } earlier.
     [better] {" "}Another move is better.
    *[same] {""}
 }
@@ -151,7 +156,7 @@ learn-play-place = First both place nine stones on free points. Three in a row a
     .right = A mill. It takes a stone of the other.
     .wrong = Look at the upper edge: two of yours stand there already.
 learn-play-take = Take one of Black’s stones.
-    .right = Who is down to two stones loses.
+    .right = A player down to two stones loses.
 learn-play-block = Black has two on the right edge and would close a mill next. Block it.
     .right = Blocked. While placing, watch every line with two.
     .wrong = Then Black plays g1 and takes a stone of yours.
@@ -164,7 +169,7 @@ learn-play-open = Your mill is closed. Open it by one stone, so that you can clo
     .right = Black cannot get in between: next turn it closes again and takes.
     .wrong = Nothing is opened by that, so nothing can be closed.
 learn-play-jump = With three stones left you may jump to any free point. Close the mill from afar.
-    .right = Who has three jumps; the other still slides.
+    .right = With three stones one jumps; the other player still slides.
     .wrong = You may jump: the missing corner is free.
 idea-take = You closed a mill: take a stone that is in no mill.
 idea-jump = Down to three stones you may jump to any free point.

@@ -82,8 +82,8 @@ why-beat = { $chance }% to beat the leading { $points }{ $level ->
     [0] {""}
    *[other] , { $level }% to draw level
 }.
-why-stop = Stopping wins { goal } with { $chance }%, another throw with { $other }%.
-why-risk = Another throw wins { goal } with { $chance }%, stopping with { $other }%; { $risk }% to go over at once.
+why-stop = Stopping wins { goal } { $chance }% of the time, another throw { $other }%.
+why-risk = Another throw wins { goal } { $chance }% of the time, stopping { $other }%; the risk of going over at once is { $risk }%.
 
 odds-sum = { $throws } throws add up to 21
 odds-over = { $throws } throws add up to more than 21
@@ -112,7 +112,7 @@ learn-play-stop-more = 18 plus a four, a five or a six is lost: every second thr
 learn-play-beat = Ema has stopped with 15, and you throw last with 16. What wins?
     .right = 16 beats 15. The last one always knows what is enough.
 learn-play-beat-more = You are ahead already: 16 beats 15. Every throw more can only lose it.
-learn-play-behind = Ema has 18, you have 17 after three throws. Who is behind must go on.
+learn-play-behind = Ema has 18, you have 17 after three throws. A player who is behind must go on.
     .right = 20: only one die in three would have been too much.
 learn-play-behind-stop = 17 loses to 18, so there is nothing to keep. Throw.
 idea-five = Five throws are the most; from 16 on a throw may be too much.

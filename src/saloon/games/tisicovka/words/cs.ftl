@@ -7,7 +7,7 @@ lesson-2 = Odlož, co se počítá, a hoď zbytkem, nebo přestaň a zapiš body
 lesson-3 = Když někdo dosáhne tisíce, mají ostatní ještě jednu sérii; vyhrává, kdo má nejvíc bodů.
 about = { $thing ->
     [die] Jednička je za 10, pětka za 5, tři stejné za desetinásobek čísla, tři jedničky za 100. Tři páry jsou za 150, postupka za 300.
-    [kept] Odložená: v této sérii se počítá a znovu se nehází.
+    [kept] Odložená: v této sérii se počítá a už se jí nehází.
     [cup] Odsud se hází zbylými kostkami. Hodem, který nic nepřinese, přijdeš o body série.
    *[seat] Body hráče. U tisíce začínají poslední série.
 }
@@ -186,7 +186,7 @@ learn-play = Jak se hraje
     .often = Tři stejné platí jen z jednoho hodu: dvojka odložená teď a dvě později nejsou nic.
 learn-play-count = Šest kostek: jednička je 10 bodů, pětka 5. Odlož jedničku a hoď zbylými pěti.
     .right = Zatím 10 bodů a padly dvě pětky.
-    .wrong = Přestat smíš, ale 10 bodů je na začátek málo. Odlož jedničku.
+    .wrong = Přestat smíš, ale 10 bodů je na začátek málo. Odlož jedničku a házej dál.
 learn-play-one = Nemusíš odložit všechno, co boduje. Čím míň odložíš, tím víc házíš: odlož jen jednu pětku.
     .right = Čtyři kostky selžou méně často než tři.
 learn-play-one-both = To je 10 bodů, ale zbudou jen tři kostky. S jednou pětkou házíš čtyřmi.
@@ -197,12 +197,12 @@ learn-play-stop-on = Tím riskuješ 35 bodů a kostek je málo. Nejdřív zkus p
 learn-play-three = Tři stejné jsou desetinásobek: tři čtyřky jsou 40. Odlož je.
     .right = 40 a tři kostky zbývají.
     .wrong = Přestat by znamenalo zapsat 40. Tady se hází dál: odlož čtyřky.
-learn-play-last = 55 bodů; když odložíš jedničku, zbude jedna kostka a ta se smí hodit dvakrát. Přestat, nebo riskovat?
-    .right = Hrát se dá obojí. Úspěch poslední kostky na druhý hod dává 50 navíc a zase všech šest kostek.
+learn-play-last = 55 bodů; když odložíš jedničku, zbude jedna kostka a tou se smí hodit dvakrát. Přestat, nebo riskovat?
+    .right = Hrát se dá obojí. Když poslední kostka boduje druhým hodem, je to 50 navíc a zase všech šest kostek.
 learn-play-end = Ema má 1010: z 960 zbývá jedna poslední série. Přestat, nebo dál?
     .right = Správně: vyhraje jen víc než 1010, ať je to o kolik chce.
 learn-play-end-stop = 20 nestačí: Ema má 1010 a tohle je tvoje poslední série. Dál už není co ztratit.
-idea-last = Poslední kostka se smí hodit dvakrát, i když první hod nic nedá.
+idea-last = Poslední kostkou se smí hodit dvakrát, i když první hod nic nedá.
 idea-three = Tři stejné z jednoho hodu jsou desetinásobek svého čísla.
 use = { $what ->
     [aside-one] Odložit jednu kostku

@@ -1,0 +1,201 @@
+"""How long a person waits before a real browser: `python bench/pace_live.py`; writes its part of bench/pace.md.
+
+A house with its usual settings, and a page for each table that clicks as soon as it may: half a minute of clock for
+each row, nothing computed. The page itself says when an entry has been seen to its end. `pace.py` computes the same
+for far more rounds; here its arithmetic is held against what happens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from pace import CHROMIUM, LIVE, MOST, PACES, tables
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+PAGE = Path(__file__).parent / "pace.md"
+SECONDS = 90
+"""How long each table is watched."""
+NAMED = (("tisicovka", 3), ("clovece", 4), ("bang", 4), ("dice_town", 4))
+"""Tables that are watched at every pace."""
+OVER = ".bar [data-key=replay]"
+IDLE = "Nothing to play…"
+OPEN = """async ([game, seats]) => {
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ game, name: 'Eva', seats }) };
+  const { code, token } = await (await fetch('/api/rooms', asked)).json();
+  localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, game }]));
+  return code;
+}"""
+WATCH = """async idle => {
+  const { Beats } = await import('/web/stage/motion.js');
+  const kept = window.kept = { rounds: [], windows: [], hidden: document.hidden };
+  const spend = Beats.prototype.spend;
+  let [clicked, seen, others, since] = [0, 0, 0, 0];
+  // Called when an entry has been shown to its end; `anew` where a person decided or threw it.
+  Beats.prototype.spend = function (ms, waited, anew) {
+    if (anew) [seen, others] = [performance.now(), 0];
+    else others += 1;
+    return spend.call(this, ms, waited, anew);
+  };
+  let value = 17;
+  const next = () => (value = (value * 48271) % 2147483647) / 2147483647;
+  const READY = '.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])';
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (document.querySelector('.bar [data-key=replay]')) return clearInterval(timer);
+    const nothing = document.querySelector('.bar')?.innerText.includes(idle);
+    if (nothing && !since) since = now;
+    if (!nothing && since) { kept.windows.push((now - since) / 1000); since = 0; }
+    const choice = document.querySelector('dialog[open] .move-list button');
+    if (choice) return choice.click();
+    const all = nothing ? [] : [...document.querySelectorAll(READY)];
+    if (!all.length) return;
+    if (clicked && others) kept.rounds.push([(now - Math.max(seen, clicked)) / 1000, (now - clicked) / 1000, others]);
+    [clicked, seen, others] = [now, 0, 0];
+    const buttons = all.filter((each) => each.tagName === 'BUTTON');
+    const from = buttons.length && (document.querySelectorAll('.thing.picked').length || next() < 0.5) ? buttons : all;
+    from[Math.floor(next() * from.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, 10);
+}"""
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server as anybody starts it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{folder}/saloon.db"
+        command = [sys.executable, "-m", "saloon", "serve", "--port", str(port), "--no-browser", "--database", database]
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(300):
+                with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                    break
+                time.sleep(0.1)
+            yield f"http://localhost:{port}"
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+class Watched:
+    """A table, and what a person waited at it."""
+
+    def __init__(self, browser: Browser, address: str, key: str, seats: int, pace: str) -> None:
+        self.address, self.key, self.seats, self.pace = address, key, seats, pace
+        self.rounds: list[list[float]] = []
+        self.windows: list[float] = []
+        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+        likes = json.dumps({"speed": pace, "sound": False, "lang": "en", "name": "Eva", "coach": False})
+        self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
+        self.page: Page = self.context.new_page()
+        self.sit()
+
+    def sit(self) -> None:
+        self.page.goto(self.address + "/")
+        code = self.page.evaluate(OPEN, [self.key, self.seats])
+        self.page.goto(f"{self.address}/r/{code}")
+        self.page.locator(".startrow .big:visible").click()
+        self.page.wait_for_selector(".scene .thing", state="attached")
+        self.page.evaluate(WATCH, IDLE)
+
+    def look(self) -> None:
+        """Another match, if this one is over."""
+        with suppress(Error):
+            if self.page.locator(OVER).count():
+                self.keep()
+                self.sit()
+
+    def keep(self) -> None:
+        kept: dict[str, Any] = self.page.evaluate("kept")
+        assert not kept["hidden"], "nothing is shown where nobody looks"
+        self.rounds += kept["rounds"]
+        self.windows += kept["windows"]
+
+    def close(self) -> None:
+        self.keep()
+        self.context.close()
+
+    def row(self) -> str:
+        def told(times: list[float]) -> str:
+            times = sorted(times)
+            return f"{median(times):.1f} / {times[int(0.9 * len(times))]:.1f} / {times[-1]:.1f}" if times else "–"
+
+        windows = f"{len(self.windows)} | {sum(self.windows) / len(self.windows):.2f}" if self.windows else "– | –"
+        return (
+            f"| {self.key} | {self.seats} | {self.pace} | {len(self.rounds)} | {told([own for own, _, _ in self.rounds])} "
+            f"| {told([all_ for _, all_, _ in self.rounds])} | {windows} |"
+        )
+
+
+def report(rows: list[str], seconds: float, load: float) -> str:
+    """What stands in the page below what is computed."""
+    return "\n".join(
+        [
+            LIVE,
+            "",
+            f"`python bench/pace_live.py` watched each of these tables for {seconds:.0f} s in Chromium, at 1280×800, in a "
+            f"house with its usual settings, at load {load:.1f}; the person",
+            "clicks at once. In seconds, middle / nine in ten stay below / longest: bots alone, from when the person's own "
+            "entry has been seen to the next choice; then all, from",
+            'the click on. Windows: those with "Nothing to play…", as long as that stands there.',
+            "",
+            "| game | seats | pace | rounds | bots alone | from the click | windows | seconds each |",
+            "|---|--:|---|--:|--:|--:|--:|--:|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--at-once", type=int, default=2, help="tables watched at the same time")
+    parser.add_argument("games", nargs="*", help="only these")
+    args = parser.parse_args()
+    wanted = [(key, seats, "normal") for key, seats in sorted({*tables(), *NAMED})]
+    wanted += [(key, seats, pace) for key, seats in NAMED for pace in PACES if pace != "normal"]
+    wanted = [each for each in wanted if not args.games or each[0] in args.games]
+    rows, slow, began = list[str](), list[str](), os.getloadavg()[0]
+    with house() as address, sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-background-networking", "--disable-renderer-backgrounding"]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        for at in range(0, len(wanted), args.at_once):
+            watched = [Watched(browser, address, *each) for each in wanted[at : at + args.at_once]]
+            until = time.monotonic() + args.seconds
+            while time.monotonic() < until:
+                watched[0].page.wait_for_timeout(1000)
+                for each in watched:
+                    each.look()
+            for each in watched:
+                each.close()
+                rows.append(each.row())
+                print(rows[-1], flush=True)
+                longest = max((own for own, _, _ in each.rounds), default=0.0)
+                if each.pace == "normal" and longest > MOST:
+                    slow.append(f"{each.key} for {each.seats}: {longest:.1f} s")
+        browser.close()
+    if not args.games:
+        computed = PAGE.read_text(encoding="utf-8").split(LIVE)[0].rstrip()
+        PAGE.write_text(computed + "\n\n" + report(rows, args.seconds, max(began, os.getloadavg()[0])), encoding="utf-8")
+    for each in slow:
+        print("too long:", each)
+    return bool(slow)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
