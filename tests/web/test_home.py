@@ -280,7 +280,7 @@ def test_a_second_device_is_paired_by_link_after_a_yes_and_can_be_signed_out(inv
     eva.find("dialog").last.get_by_role("button", name="Sign out").click()
     expect(eva.find(".devices li")).to_have_count(1)
     phone.page.reload()
-    expect(phone.find("h1")).to_have_text("Here your games will stand.")
+    expect(phone.find("h1")).to_have_text("Your games will stand here.")
 
 
 def test_one_who_leaves_is_forgotten_here(eva: Person) -> None:
