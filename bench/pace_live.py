@@ -191,7 +191,9 @@ def main() -> int:
         browser.close()
     if not args.games:
         computed = PAGE.read_text(encoding="utf-8").split(LIVE)[0].rstrip()
-        PAGE.write_text(computed + "\n\n" + report(rows, args.seconds, max(began, os.getloadavg()[0])), encoding="utf-8")
+        PAGE.write_text(
+            computed + "\n\n" + report(rows, args.seconds, max(began, os.getloadavg()[0])), encoding="utf-8"
+        )
     for each in slow:
         print("too long:", each)
     return bool(slow)

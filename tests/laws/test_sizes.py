@@ -36,11 +36,14 @@ BOX = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
 
 
 def walked(game: Game[Any], seats: int, options: Any) -> Iterator[State]:
-    """Positions of one match by lot, evenly over its length, its end among them."""
+    """Positions of one match by lot: evenly over its length, its end among them, and the first of every phase."""
     chance, state, states = Random(f"{game.key} {seats}"), game.new(seats, options), []
+    first: dict[object, State] = {}
     while state.to_act() and len(states) < LONGEST:
         state = state.after(*step(state, chance))
         states.append(state)
+        first.setdefault((getattr(state, "phase", ""), len(state.to_act())), state)
+    yield from first.values()
     for at in range(SCENES):
         yield states[(len(states) - 1) * at // (SCENES - 1)]
 

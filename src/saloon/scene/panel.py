@@ -17,6 +17,8 @@ from saloon.scene.parts import FIGURES, LETTER
 from saloon.scene.same import once
 
 ENDLESS: Final = 99
+LEAST_LETTERS: Final = 4
+"""What is left of a word that was shortened; fewer would be a riddle."""
 
 
 class Spot(NamedTuple):
@@ -142,6 +144,20 @@ def clipped(text: str, most: int) -> str:
     """The text, shortened to its room; Cyrillic letters need more of it."""
     most -= most // 7 if any("а" <= letter <= "я" for letter in text.lower()) else 0
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def fitting(text: str, room: float, high: float) -> str:
+    """As much of the text as has room in letters so high; nothing where less than four letters of it would be left.
+
+    >>> fitting("Corruption", 80, 14), fitting("Corruption", 40, 14), fitting("Joe", 30, 14)
+    ('Corruption', 'Corr…', 'Joe')
+    >>> fitting("Corruption", 30, 14)
+    ''
+    """
+    most = int(room / (high * LETTER))
+    if most <= LEAST_LETTERS:
+        return text if len(text) <= most else ""
+    return clipped(text, most)
 
 
 def sheet_art(w: int, h: int, acts: bool) -> str:

@@ -95,8 +95,8 @@ class Other(NamedTuple):
 
 OTHER: Final = {
     "wide": Other(
-        (236, 116), who=Spot(-80, -12, 68), figure=Spot(-96, 33, 30), name=Spot(-42, -35, 20, 10),
-        character=Spot(-42, -11, 16, 12), role=Spot(96, -35, 45), bullet=Spot(-34, 25, 21), life=Spot(-18, 25, 26, 2),
+        (236, 116), who=Spot(-80, -12, 68), figure=Spot(-96, 33, 30), name=Spot(-44, -35, 20, 10),
+        character=Spot(-44, -11, 16, 13), role=Spot(96, -35, 45), bullet=Spot(-34, 25, 21), life=Spot(-18, 25, 26, 2),
         arrow=Spot(32, 25, 35), arrows=Spot(51, 25, 24, 2), near=Spot(96, 36, 32), nearer=-34,
     ),
     "tall": Other(

@@ -126,7 +126,7 @@ def offers(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
                 f"{key}-{line}",
                 x=x - 112 * k,
                 y=y + (15 + 17 * line) * k,
-                h=13.5 * k,
+                h=14 * k,
                 text=text,
                 align="start",
                 marks=paper,

@@ -14,7 +14,7 @@ from saloon.games.dice_town.rules.bribe import is_empty
 from saloon.games.dice_town.rules.knowledge import sealed
 from saloon.games.dice_town.speech.names import card, goods
 from saloon.scene import Node, Reader
-from saloon.scene.panel import clipped, sheet_art
+from saloon.scene.panel import clipped, fitting, sheet_art
 
 
 def offers(view: DiceTown, reader: Reader) -> Iterator[Node]:
@@ -107,17 +107,21 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
     choosing = view.phase == "decide" and reader.seat == view.sheriff
     yield Node(id, sheet_art(int(w), int(h), choosing), x, y, w, h, label=label, kind="field")
     yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
-    yield Node(
-        f"{id}-name",
-        x=x - w / 2 + 42,
-        y=top + 26,
-        w=w - 76,
-        h=17,
-        text=clipped(reader.name(seat), int((w - 50) / 9)),
-        align="start",
-        marks=("on-paper",),
-    )
-    if not view.laid >> seat & 1 and seat != view.sheriff:
+    thinks = not view.laid >> seat & 1 and seat != view.sheriff
+    room = w - (76 if thinks else 50)
+    name = fitting(reader.name(seat), room, 17)
+    if name:
+        yield Node(
+            f"{id}-name",
+            x=x - w / 2 + 42,
+            y=top + 26,
+            w=room,
+            h=17,
+            text=name,
+            align="start",
+            marks=("on-paper",),
+        )
+    if thinks:
         yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24, label=reader("thinks"), kind="sign")
     elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
         yield Node(
@@ -167,9 +171,8 @@ def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, read
             marks=("on-paper", *dim),
         )
     if not found and view.laid >> int(id.rsplit("-", 1)[1]) & 1:
-        yield Node(
-            f"{id}-nothing", x=x, y=y + h * 0.25, w=w - 12, h=16, text=reader("tray-nothing"), marks=("on-paper", "dim")
-        )
+        text = fitting(reader("tray-nothing"), w - 12, 16) or "–"
+        yield Node(f"{id}-nothing", x=x, y=y + h * 0.25, w=w - 12, h=16, text=text, marks=("on-paper", "dim"))
     yield from heap_cards(id, found, at, reader)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import count
+from textwrap import wrap
 from typing import Final
 
 from saloon.core.state import Seat
@@ -18,7 +19,7 @@ from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, kind_of
 from saloon.scene import Node, Reader
 from saloon.scene.layout import row as side_by_side
-from saloon.scene.panel import Panel, clipped, sheet_art
+from saloon.scene.panel import Panel, clipped, fitting, sheet_art
 
 REMEDY_ART: Final = {"card": ("town-back", 1.5), "dollars": ("town-coin", 1), "nuggets": ("nugget", 1)}
 """The drawings of consolations, and how tall they are."""
@@ -157,16 +158,10 @@ def cards_in_hand(view: DiceTown, hand: Sequence[Card], at: Own, reader: Reader)
         )
         if each < FIRST_CLAIM:
             seen = w if k == len(hand) - 1 else min(w, step)
-            text = clipped(reader("card-short", card=CARDS[each]), 11 if seen > w * 0.9 else 5)
-            yield Node(
-                f"{id}-name",
-                x=x - (w - seen) / 2,
-                y=y + w * 0.6,
-                w=seen * 0.9,
-                h=at.letters,
-                text=text,
-                marks=("on-wood",),
-            )
+            text = fitting(reader("card-short", card=CARDS[each]), seen, at.letters)
+            beside = x - (w - seen) / 2
+            if text:
+                yield Node(f"{id}-name", x=beside, y=y + w * 0.6, w=seen, h=at.letters, text=text, marks=("on-wood",))
         if k in raised:
             yield Node(f"{id}-given", "tick", x + w * 0.42, y - w * 0.66, w * 0.3, w * 0.3)
 
@@ -390,11 +385,12 @@ def tile(kind: str, x: float, y: float, at: Own, reader: Reader) -> Iterator[Nod
     """One consolation: a drawing and what it is."""
     art, tall = REMEDY_ART[kind]
     w, h = at.tile.w, at.tile.h
-    text = reader("remedy", kind=kind)
-    letters = at.letters * min(1, 14.5 / len(text))
+    lines = wrap(reader("remedy", kind=kind), 14)
     yield Node(f"remedy-{kind}", "tile", x, y, w, h, label=reader("say-remedy", kind=kind), kind="field")
     yield Node(f"remedy-{kind}-sign", art, x, y - h * 0.17, h * 0.32, h * 0.32 * tall)
-    yield Node(f"remedy-{kind}-text", x=x, y=y + h * 0.32, h=letters, text=text, marks=("on-paper",))
+    for line, text in enumerate(lines):
+        below = h * 0.32 + (line - (len(lines) - 1) / 2) * at.letters * 1.05
+        yield Node(f"remedy-{kind}-text-{line}", x=x, y=y + below, h=at.letters, text=text, marks=("on-paper",))
 
 
 def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:

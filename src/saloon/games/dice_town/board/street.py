@@ -23,7 +23,7 @@ COINS: Final = 10
 
 STAYS: Final = ("stays",)
 """The mark of what shows whose turn it is. It moves on when the event there has been told."""
-APART: Final = (0, 20, 20, 14, 12, 9)
+APART: Final = (0, 20, 20, 14, 10, 8)
 """From one leader's shape to the next on a pill, by their number."""
 
 

@@ -35,7 +35,8 @@ def tabs(view: Fliptown, mine: Seat, reader: Reader) -> Iterator[Node]:
         return
     for at, seat in enumerate(seats):
         name, count = reader.name(seat), points(view.maps[seat])
-        text = f"{clipped(name, 9)} {count}{' ✓' if has_decided(view, seat) else ''}"
+        decided = has_decided(view, seat)
+        text = f"{clipped(name, 8 if decided else 9)} {count}{' ✓' if decided else ''}"
         label = reader("tab-label", who=name, count=count)
         acts = seat in view.to_act() or (view.phase in ("turn", "rob", "pick", "office") and view.player == seat)
         yield from tab(seat, at, text, label, acts, tall, opens(seat, mine, tall))
