@@ -54,12 +54,9 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
                 names.gives(names.rewards(before.maps[seat], area, site), reader),
                 names.inside(names.site_name(area, site, reader)),
             )
-            bare = brought == reader("gain-nothing")
-            return (
-                reader("tell-site-bare", who=who, site=name)
-                if bare
-                else reader("tell-site", who=who, site=name, gives=brought)
-            )
+            if brought == reader("gain-nothing"):
+                return reader("tell-site-bare", who=who, site=name)
+            return reader("tell-site", who=who, site=name, gives=brought)
         case a.Rob(target=target):
             return reader("tell-rob", who=who, site=names.inside(names.site_name(d.BADLANDS, target, reader)))
         case a.Use(building=building, what=what):
