@@ -21,22 +21,29 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots.skill import Skill, skill, spreads
 from saloon.house.game import SHELF
 from saloon.kit.intervals import wilson
-from saloon.kit.strength import Contest, Placing, Strengths, by_places
+from saloon.kit.strength import Placing, Strengths, by_places
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "train"))
-from spreads import halves, predicted, read
+from spreads import by_all_at_once, halves, predicted, read
 
 PEOPLE, ANCHOR = 10, "anchor"
 
 
-def ranked(strengths: dict[str, float], who: Sequence[str], rng: Random) -> list[Contest]:
+def ranked(strengths: dict[str, float], who: Sequence[str], rng: Random) -> list[Placing]:
     """A match by the rule of the model."""
     left, places = list(who), dict[str, int]()
     while left:
         first = rng.choices(left, [10 ** (strengths[each] / 400) for each in left])[0]
         places[first] = len(places) + 1
         left.remove(first)
-    return by_places([Placing(each, places[each], 1 / len(who)) for each in who])
+    return [Placing(each, places[each], 1 / len(who)) for each in who]
+
+
+def world(how: Skill, seats: int, rng: Random) -> tuple[dict[str, float], list[list[Placing]]]:
+    """People of known strength, and their matches."""
+    truth = {f"p{number}": rng.gauss(how.middle, how.spread) for number in range(PEOPLE)} | {ANCHOR: how.middle}
+    matches = max(10, PEOPLE * how.needed // seats)
+    return truth, [ranked(truth, rng.sample(sorted(truth), seats), rng) for _ in range(matches)]
 
 
 def order(truth: Sequence[float], found: Sequence[float]) -> float:
@@ -50,18 +57,15 @@ def simulated(how: Skill, seats: int, worlds: int, rng: Random) -> tuple[float, 
     """Games a person, intervals that held the truth, all intervals, and how well the order was found."""
     games, held, all_of, orders = [], 0, 0, []
     for _ in range(worlds):
-        truth = {f"p{number}": rng.gauss(how.middle, how.spread) for number in range(PEOPLE)} | {ANCHOR: how.middle}
-        contests: list[Contest] = []
-        matches = max(10, PEOPLE * how.needed // seats)
-        for _ in range(matches):
-            contests += ranked(truth, rng.sample(sorted(truth), seats), rng)
+        truth, tables = world(how, seats, rng)
+        contests = [each for table in tables for each in by_places(table)]
         fitted = Strengths(contests, how.spread, how.middle, {ANCHOR: how.middle})
         for person in fitted.players:
             found = fitted.estimate(person)
             held += found.low <= truth[person] <= found.high
             all_of += 1
         orders.append(order([truth[each] for each in fitted.players], [fitted.at[each] for each in fitted.players]))
-        games.append(matches * seats / (PEOPLE + 1))
+        games.append(len(tables) * seats / (PEOPLE + 1))
     return fmean(games), held, all_of, fmean(orders)
 
 
@@ -95,7 +99,7 @@ def held_out() -> Iterator[str]:
         key, seats = name.split()
         spread = spreads()[name]
         asked = halves(matches)[1]
-        one, half, twice = (predicted(key, asked, spread * part) for part in (1.0, 0.5, 2.0))
+        one, half, twice = (predicted(key, asked, by_all_at_once(key, spread * part)) for part in (1.0, 0.5, 2.0))
         value, low, high = one.gain
         yield (
             f"| {key} | {seats} | {one.contests} | {spread:.0f} | {one.ratings:.3f} | {one.constant:.3f} "

@@ -48,6 +48,8 @@ SEASON = 120
 GRID = (10, 15, 22, 33, 47, 68, 100, 150, 220, 330, 470, 680, 1000)
 Match = tuple[list[str], list[int]]
 """The level on each seat, and its score."""
+Learner = Callable[[Sequence[Sequence[Placing]]], Mapping[str, float]]
+"""From matches the strengths of their players."""
 
 
 def levels(key: str) -> list[str]:
@@ -69,11 +71,10 @@ def played(key: str, seats: int, games: int) -> list[Match]:
     return found[:games]
 
 
-def contests(key: str, matches: Sequence[Match], rng: Random) -> list[Contest]:
-    """What a league tells of its players, after their matches were shared out by lot."""
-    told = by_camps if SHELF[key].camps else by_places
+def seated(key: str, matches: Sequence[Match], rng: Random) -> list[list[Placing]]:
+    """The matches of a league shared out among its players by lot."""
     wins = fmean(score for _, scores in matches for score in scores) if SHELF[key].camps else 0.0
-    found: list[Contest] = []
+    found: list[list[Placing]] = []
     for there, scores in matches:
         who: list[str] = []
         for level in there:
@@ -81,10 +82,16 @@ def contests(key: str, matches: Sequence[Match], rng: Random) -> list[Contest]:
             who.append(rng.choice(free[: max(1, EACH - sum(name.startswith(level) for name in who))]))
         places = [1 + sum(other > score for other in scores) for score in scores]
         fair = wins or 1 / len(there)
-        found += told(
+        found.append(
             [Placing(*each) for each in zip(who, places, [fair] * len(there), map(float, scores), strict=True)]
         )
     return found
+
+
+def contests(key: str, tables: Sequence[Sequence[Placing]]) -> list[Contest]:
+    """What matches tell of their players."""
+    told = by_camps if SHELF[key].camps else by_places
+    return [each for table in tables for each in told(table)]
 
 
 def halves(matches: Sequence[Match]) -> tuple[list[Match], list[Match]]:
@@ -102,15 +109,23 @@ class Forecast(NamedTuple):
     contests: int
 
 
-def predicted(key: str, matches: Sequence[Match], spread: float) -> Forecast:
-    """What the first half of each season predicts for its second."""
+def by_all_at_once(key: str, spread: float) -> Learner:
+    """The house's own way: the strengths that make all results most likely."""
+
+    def learn(tables: Sequence[Sequence[Placing]]) -> Mapping[str, float]:
+        return Strengths(contests(key, tables), spread).at
+
+    return learn
+
+
+def predicted(key: str, matches: Sequence[Match], learn: Learner) -> Forecast:
+    """What the first half of each season predicts for its second, by what a way of rating learns from it."""
     rng, lots = Random(f"{key} {len(matches)}"), [list[tuple[float, float]]() for _ in range(LOTS)]
     for at in range(0, len(matches) - SEASON + 1, SEASON):
         for lot in lots:
-            learnt, asked = (contests(key, half, rng) for half in halves(matches[at : at + SEASON]))
-            fitted = Strengths(learnt, spread)
-            rated = strength(fitted)
-            lot += [(-loss(each, rated), -loss(each, lambda who: 0.0)) for each in asked]
+            first, second = (seated(key, half, rng) for half in halves(matches[at : at + SEASON]))
+            rated = strength(learn(first))
+            lot += [(-loss(each, rated), -loss(each, lambda who: 0.0)) for each in contests(key, second)]
     both = [tuple(map(fmean, zip(*each, strict=True))) for each in zip(*lots, strict=True)]
     gains = [constant - ratings for ratings, constant in both]
     mean, wide = fmean(gains), Z * stdev(gains) / sqrt(len(gains))
@@ -118,15 +133,14 @@ def predicted(key: str, matches: Sequence[Match], spread: float) -> Forecast:
     return Forecast(ratings, constant, Estimate(mean, mean - wide, mean + wide), len(both))
 
 
-def strength(fitted: Strengths) -> Callable[[str], float]:
+def strength(known: Mapping[str, float]) -> Callable[[str], float]:
     """Of a player who is known; others count as the middle."""
-    known = set(fitted.players)
-    return lambda who: fitted.at[who] if who in known else 0.0
+    return lambda who: known.get(who, 0.0)
 
 
 def fitted(key: str, matches: Sequence[Match]) -> int:
     """The spread that predicts best."""
-    return min(GRID, key=lambda spread: predicted(key, halves(matches)[0], spread).ratings)
+    return min(GRID, key=lambda spread: predicted(key, halves(matches)[0], by_all_at_once(key, spread)).ratings)
 
 
 def read() -> Mapping[str, list[Match]]:

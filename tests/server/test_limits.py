@@ -18,7 +18,7 @@ from saloon.server.people import names
 from saloon.server.rooms import attempt, playing, preparing, seating
 from saloon.server.settings import Limits, Rate
 from saloon.server.store import invites, persons, practice, pushes
-from saloon.server.tables import desk, herald, reviewers, studying, talking
+from saloon.server.tables import desk, herald, quicklooks, reviewers, studying, talking
 from saloon.server.wire import analyses
 from saloon.words import words
 
@@ -36,7 +36,8 @@ CONSTANTS = {
     "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID,
     "comings and goings": attempt.MOST_WISHES, "asides of one guest": attempt.MOST_ASIDES,
     "thinking for somebody": desk.MUCH, "half of it forgotten": desk.HALF, "reviews that wait": reviewers.MOST_OF_ONE,
-    "reviews that wait, of an address; in all": reviewers.MOST_WAITING, "rows of a match": attempt.MOST_ROWS,
+    "reviews that wait, of an address; in all": reviewers.MOST_WAITING, "rows of a history": quicklooks.MOST_OF_ONE,
+    "rows of a history that": quicklooks.MOST, "rows of a match": attempt.MOST_ROWS,
     "rows of all matches": attempt.MOST_ROWS,
     "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS,
     "devices of a person": persons.MOST_DEVICES, "questions of an address that wait": desk.MOST_OF_ONE,

@@ -402,3 +402,22 @@ async def test_an_end_that_others_have_seen_is_not_told_again_when_a_room_is_ado
     await jan.ask("POST", "/api/me/adopt", json={"tokens": [other["token"]]})
     assert await eva.get("/api/me/going") == []
     assert len((await jan.get("/api/me/history"))["matches"]) == 1
+
+
+async def test_bots_are_rivals_by_their_level_after_people(home: House) -> None:
+    eva, jan = await person(home, "Eva"), await person(home, "Jan")
+    for _ in range(2):
+        await played(eva, "oko", seats=3)
+    made = await eva.room("mlyn")
+    await jan.join(made["code"])
+    async with home.client(made) as one, at(home, made["code"], jan) as two:
+        await start(one, two)
+        await two.do("resign")
+        await one.in_phase("over")
+    people, bots = (await eva.get("/api/me/record"))["rivals"]
+    assert (people["name"], people["ahead"]) == ("Jan", 1), "however many bots there were"
+    assert (bots["person"], bots["name"], bots["played"]) == ("bot:beginner", "", {"oko": 4}), "each bot by itself"
+    assert bots["ahead"] + bots["behind"] + bots["even"] == bots["games"] == 4
+    met = await eva.get("/api/me/history", **{"with": "bot:beginner"})
+    assert [each["game"] for each in met["matches"]] == ["oko", "oko"]
+    assert (await eva.get("/api/me/history", **{"with": "bot:master"}))["total"] == 0

@@ -160,6 +160,10 @@ def test_a_finished_match_stands_on_my_page_with_its_ways_on(eva: Person) -> Non
     expect(row).to_have_count(1)
     expect(row).to_contain_text("too few to say")
     expect(eva.find(".past .match")).to_have_count(1)
+    eva.find(".past .match").scroll_into_view_if_needed()
+    expect(eva.find(".past .match .glance")).to_have_text(
+        re.compile(r"^luck [+−]?\d+play [−]?\d+$")
+    )  # as a table knows it
     eva.button("With people").click()
     expect(eva.find(".history .ends")).to_contain_text("There is no such game.")
     assert eva.page.url.endswith("/me?with=people")

@@ -733,7 +733,7 @@ declare namespace wire {
     ratings: RatingInfo[];
     untold: UntoldInfo[];
   }
-  /** Another person, and who came in higher how often. */
+  /** Another person, or all bots of a level, and who came in higher how often. */
   interface RivalInfo {
     person: string;
     name: string;
@@ -754,6 +754,18 @@ declare namespace wire {
     collections: CollectionInfo[];
     rivals: RivalInfo[];
   }
+  /** How much luck I had in a match and what my choices gave away, in chances to win from 0 to 1, or in points where I played alone for them. An interval of 95 % says how much the lots of a sample leave open; of a single width: none. */
+  interface GlanceInfo {
+    luck: ShareInfo | null;
+    play: ShareInfo;
+    points: boolean;
+    certainty: string;
+  }
+  /** What is known of the matches that I look at. */
+  interface GlancesInfo {
+    glances: Record<string, GlanceInfo>;
+    coming: string[];
+  }
   interface PastMatch {
     match: string;
     room: string;
@@ -768,6 +780,7 @@ declare namespace wire {
     expected: number;
     players: PlayerAt[];
     away: boolean;
+    glance: GlanceInfo | null;
   }
   interface HistoryInfo {
     total: number;
@@ -1706,6 +1719,7 @@ declare namespace wire {
     ["/api/me/adopt", Adopted],
     ["/api/me/challenges", null],
     ["/api/me/deck", DeckInfo],
+    ["/api/me/glances", GlancesInfo],
     ["/api/me/luggage", Unpacked],
     ["/api/me/pair", PairLink],
     ["/api/me/passkeys", MeInfo],

@@ -50,7 +50,7 @@ class ReviewStage(NamedTuple):
     """All of it, once it is made."""
 
 
-def looks(match: Match, quick: bool = False, master: bool = False) -> Iterator[ReviewStage]:
+def looks(match: Match, quick: bool = False, master: bool = False, keep: bool = True) -> Iterator[ReviewStage]:
     """A review on its way, event by event, then game by game; the last look has the facts."""
     reviewer = Reviewer(match, quick)
     path = folder() / f"{mark(match, reviewer.fingerprint)}{'-master' if master else ''}.json"
@@ -69,8 +69,9 @@ def looks(match: Match, quick: bool = False, master: bool = False) -> Iterator[R
             yield ReviewStage(whole, whole)
     made = facts(replace(reviewer.made(), once_more=once_more))
     try:
-        put(path, lambda file: file.write(dumps(made).encode()))
-        tidy_up()
+        if keep:
+            put(path, lambda file: file.write(dumps(made).encode()))
+            tidy_up()
     except OSError:
         pass  # a full or locked disk: then it is made anew next time
     yield ReviewStage(whole, whole, made)

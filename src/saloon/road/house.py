@@ -170,11 +170,14 @@ class RoadHouse(Taproom):
             from saloon.road.memoirs import Records
             from saloon.server.http import comings, drilling, me, today
             from saloon.server.library.dealing import DealDesk
+            from saloon.server.library.noticing import looking
 
             records = Records(self.shelf, self.store)
             await records.open()
             self.state.deals = DealDesk(self)  # type: ignore[arg-type]
             self.records = records
+            self.state.glances = looking(self, self.state.archive)  # type: ignore[arg-type]
+            self.spawn(self.state.glances.work())
             self.doors.add([*me.ROUTES, *drilling.ROUTES, *today.ROUTES, *comings.ROUTES])
         finally:
             self.opening = None

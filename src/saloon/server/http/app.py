@@ -50,6 +50,7 @@ from saloon.server.http.socket import SocketConversation, converse
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
+from saloon.server.library.noticing import looking
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
@@ -147,6 +148,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
     await hall.open()
     hall.spawn(forget_all(hall))
+    hall.spawn(app.state.glances.work())
     try:
         yield
     finally:
@@ -184,5 +186,6 @@ def furnish(app: Litestar, hall: Hall, lines: Lines | None) -> Litestar:
     app.state.hall = hall
     app.state.archive = Archive(hall.stores)
     app.state.deals = DealDesk(hall)
+    app.state.glances = looking(hall, app.state.archive)
     app.state.lines = lines
     return app

@@ -15,6 +15,7 @@ from saloon.server.library import portrait, registry
 from saloon.server.library.bringing import MOST, bring
 from saloon.server.library.history import Asked as Wanted
 from saloon.server.library.inviting import invite, invites
+from saloon.server.library.noticing import noticed
 from saloon.server.library.portrait import Portrait
 from saloon.server.people.codes import tidy_code
 from saloon.server.people.emblems import SHAPES, TONES
@@ -24,6 +25,7 @@ from saloon.server.rooms.seating import game_named
 from saloon.server.store.accounts import forget_end
 from saloon.server.store.persons import alter
 from saloon.server.store.trophies import Trophy
+from saloon.server.tables.quicklooks import MOST_OF_ONE
 from saloon.server.wire import mine as wire
 from saloon.server.wire.incoming import Name
 
@@ -50,6 +52,12 @@ class Wishes(Struct):
     shape: Annotated[int, Meta(ge=0, lt=SHAPES)] | UnsetType = UNSET
     tone: Annotated[int, Meta(ge=0, lt=TONES)] | UnsetType = UNSET
     board: bool | UnsetType = UNSET
+
+
+class LookedAt(Struct):
+    """Rows of the history that somebody has before their eyes."""
+
+    matches: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_OF_ONE)]
 
 
 class SeenEnd(Struct):
@@ -152,6 +160,12 @@ async def past(
     return await (await own(request)).history(wanted)
 
 
+@post("/api/me/glances", status_code=200)
+async def my_glances(request: Asked, data: JSONBody[LookedAt]) -> wire.GlancesInfo:
+    """Luck and choices in these matches: what is known; the rest is looked at while I go on asking."""
+    return await noticed(await own(request), request.app.state.glances, data.matches)
+
+
 @post("/api/me/seen", status_code=204)
 async def saw_end(request: Asked, data: JSONBody[SeenEnd]) -> None:
     """I have seen how the match in the room ended, or do not want to be told any more."""
@@ -198,6 +212,6 @@ async def house_board(request: Asked, key: FromPath[str]) -> wire.BoardInfo:
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, going, record, my_ratings, past, saw_end,
+    arrive, home, me, change_me, going, record, my_ratings, past, my_glances, saw_end,
     bring_challenges, my_invites, ask_again, decline, house_board,
 ]  # fmt: skip

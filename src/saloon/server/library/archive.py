@@ -89,12 +89,16 @@ class Archive:
         return await asyncio.shield(task)
 
     async def fetch(self, id: str) -> TimedMatch:
+        return self.keep(await self.read(id))
+
+    async def read(self, id: str) -> TimedMatch:
+        """From the log, for one who needs it once."""
         store, place = await self.place_of(id)
         secrets = await store.secrets(place.room)
         played = await self.aside(folded, await store.rows(place.room, place.number - 1), secrets)
         for seat in await store.forgotten(id):
             played.match.forget(seat)
-        return self.keep(replace(played, store=store))
+        return replace(played, store=store)
 
     async def has_changed(self, played: TimedMatch) -> bool:
         """Whether somebody who played there has left the house since."""

@@ -7,8 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
+from saloon.reviews.glancing import Glance
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.accounts import result
+from saloon.server.store.glances import glances_of
 from saloon.server.store.schema import RESULT
 
 PAGE: Final = 25
@@ -19,7 +21,7 @@ class Asked(NamedTuple):
 
     game: str = ""
     company: str = ""
-    """people, bots, alone, or the id of a person."""
+    """people, bots, alone, the id of a person, or bots of a level: bot:expert"""
     outcome: str = ""
     """won, lost, drawn, rated."""
     since: int = 0
@@ -38,6 +40,8 @@ class Found(NamedTuple):
     """How many there are of what is wanted."""
     matches: list[list[SeatResult]]
     """For each match its seats in order."""
+    glances: dict[str, list[Glance]]
+    """By match, seat by seat, as far as somebody has looked."""
 
 
 def history(link: Connection, person: str, asked: Asked) -> Found:
@@ -52,14 +56,15 @@ def history(link: Connection, person: str, asked: Asked) -> Found:
     seats: dict[str, list[SeatResult]] = {id: [] for id in ids}
     for row in link.execute(select(RESULT).where(RESULT.c.match.in_(ids)).order_by(RESULT.c.seat)) if ids else ():
         seats[row.match].append(result(row))
-    return Found(total, list(seats.values()))
+    return Found(total, list(seats.values()), glances_of(link, ids) if ids else {})
 
 
 def together(parts: Sequence[Found]) -> Found:
     """Pages of several databases made one."""
     matches = [match for part in parts for match in part.matches]
     matches.sort(key=lambda match: (match[0].at, match[0].match), reverse=True)
-    return Found(sum(part.total for part in parts), matches[:PAGE])
+    known = {match: told for part in parts for match, told in part.glances.items()}
+    return Found(sum(part.total for part in parts), matches[:PAGE], known)
 
 
 def wanted(asked: Asked) -> list[ColumnElement[Any]]:
@@ -87,6 +92,8 @@ def company(of: str) -> ColumnElement[Any]:
     if of == "bots":
         return and_(RESULT.c.seats > 1, RESULT.c.against.not_like("%human%"))
     other = RESULT.alias("other")
+    if of.startswith("bot:"):
+        return exists().where(other.c.match == RESULT.c.match, other.c.person == "", other.c.kind == of)
     return exists().where(other.c.match == RESULT.c.match, other.c.person == of)
 
 

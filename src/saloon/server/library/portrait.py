@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, select
 from saloon.house.game import SHELF
 from saloon.kit.intervals import Estimate
 from saloon.match.outcome import CHALLENGE
+from saloon.reviews.glancing import Glance
 from saloon.school.deals import zone_of
 from saloon.server.faults import Unreadable
 from saloon.server.library import history, rating, standing
@@ -120,7 +121,7 @@ class Portrait:
         met = standing.met(
             [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
         )
-        coins = await self.emblems(each.person for each in met)
+        coins = await self.emblems(each.person for each in met if each.name)
         brought = await self.hall.people.read(lambda link: trophies_of(link, id))
         kept = [as_best(each) for each in brought if game in ("", each.game)]
         found = standing.bests([*kept, *(best for part in done for best in part)])
@@ -166,7 +167,7 @@ class Portrait:
         id = self.who.id
         found = history.together(await self.everywhere(lambda link: history.history(link, id, asked)))
         coins = await self.emblems(seat.person for match in found.matches for seat in match)
-        rows = [past_match(match, id, coins, self.nobody) for match in found.matches]
+        rows = [past_match(match, id, coins, self.nobody, found.glances.get(match[0].match)) for match in found.matches]
         last = rows[-1] if len(rows) == history.PAGE else None
         return wire.HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
 
@@ -314,7 +315,13 @@ def rival_info(each: Rival, emblem: Emblem) -> wire.RivalInfo:
     )
 
 
-def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem], nobody: str) -> wire.PastMatch:
+def past_match(
+    seats: Sequence[SeatResult],
+    person: str,
+    coins: dict[str, Emblem],
+    nobody: str,
+    told: Sequence[Glance] | None = None,
+) -> wire.PastMatch:
     mine = next(row for row in seats if row.person == person)
     players = [
         wire.PlayerAt(
@@ -342,7 +349,14 @@ def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem
         standing.expected(mine.game, mine.against, mine.fair),
         players,
         mine.away,
+        glance_info(told[mine.seat]) if told else None,
     )
+
+
+def glance_info(told: Glance) -> wire.GlanceInfo:
+    luck = None if told.luck is None else wire.ShareInfo(told.luck.value, told.luck.low, told.luck.high)
+    play = wire.ShareInfo(told.play.value, told.play.low, told.play.high)
+    return wire.GlanceInfo(luck, play, told.points, told.certainty)
 
 
 def collections(found: Sequence[Best], lang: str) -> list[wire.CollectionInfo]:

@@ -21,6 +21,7 @@ USUAL: Final = "regular"
 """The level whose strength a person is taken to have, as long as nobody has measured it."""
 ENOUGH: Final = 5
 """Games before a share says anything."""
+BOT: Final = "bot:"
 SCALE: Final = 400
 """Points that make the odds to win ten times as good."""
 
@@ -67,9 +68,10 @@ class Best(NamedTuple):
 
 
 class Met(NamedTuple):
-    """Another person in one game: matches that ended alike for the two of us."""
+    """Another person, or bots of a level, in one game: matches that ended alike for the two of us."""
 
     person: str
+    """Their id; of bots their kind, `bot:expert`."""
     name: str
     game: str
     order: int
@@ -79,7 +81,7 @@ class Met(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another person: who came in higher, how often, since when."""
+    """Another person, or bots of a level: who came in higher, how often, since when."""
 
     person: str
     name: str
@@ -244,18 +246,24 @@ def kinds(game: str) -> dict[str, str]:
 
 
 def rivals(link: Connection, person: str, game: str = "") -> list[Met]:
-    """Other people in matches that count, by game and by who came in higher."""
+    """Other people in matches that count, and bots by their level, by game and by who came in higher.
+
+    Of several bots at a table each is met by itself.
+    """
     mine, theirs = RESULT.alias("mine"), RESULT.alias("theirs")
     order = case((mine.c.place < theirs.c.place, 1), (mine.c.place > theirs.c.place, -1), else_=0)
-    kinds = (theirs.c.person, mine.c.game, order)
+    bot = theirs.c.kind.like("bot:%") & (theirs.c.person == "")
+    who = case((bot, theirs.c.kind), else_=theirs.c.person)
+    kinds = (who, mine.c.game, order)
+    name = func.max(case((bot, ""), else_=theirs.c.name))
     wanted = (
-        select(theirs.c.person, func.max(theirs.c.name), mine.c.game, order, func.count(), func.max(theirs.c.at))
+        select(who, name, mine.c.game, order, func.count(), func.max(theirs.c.at))
         .where(
             mine.c.person == person,
             mine.c.counts,
             theirs.c.match == mine.c.match,
             theirs.c.seat != mine.c.seat,
-            theirs.c.person.not_in(("", GONE)),
+            who.not_in(("", GONE)),
             *([mine.c.game == game] if game else []),
         )
         .group_by(*kinds)
@@ -264,11 +272,12 @@ def rivals(link: Connection, person: str, game: str = "") -> list[Met]:
 
 
 def met(rows: Iterable[Met]) -> list[Rival]:
-    """People by how often one met them. Rows may come from several databases."""
+    """People by how often one met them, then bots. Rows may come from several databases."""
     found: dict[str, list[Met]] = {}
     for row in rows:
         found.setdefault(row.person, []).append(row)
-    return sorted(map(rival, found.values()), key=lambda each: (-each.games, -each.last))
+    bots = {person: person.startswith(BOT) for person in found}
+    return sorted(map(rival, found.values()), key=lambda each: (bots[each.person], -each.games, -each.last))
 
 
 def rival(rows: Sequence[Met]) -> Rival:

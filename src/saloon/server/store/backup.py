@@ -64,6 +64,7 @@ async def copy_all(address: str, target: AsyncEngine) -> None:
                     schema.MATCH,
                     schema.PLACE,
                     schema.RESULT,
+                    schema.GLANCE,
                     schema.RUNNING,
                     schema.DUE,
                     schema.DUPLICATE,

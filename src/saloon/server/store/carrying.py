@@ -9,7 +9,7 @@ from sqlalchemy import Table, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saloon.server.store.database import durable
-from saloon.server.store.schema import DUE, DUPLICATE, LOG, MATCH, PLACE, RESULT, ROOM, RUNNING
+from saloon.server.store.schema import DUE, DUPLICATE, GLANCE, LOG, MATCH, PLACE, RESULT, ROOM, RUNNING
 
 PORTION: Final = 500
 
@@ -24,7 +24,7 @@ def engine_of(address: str) -> AsyncEngine:
 async def carry(old: AsyncConnection, new: AsyncConnection, code: str) -> None:
     """One room and all that belongs to it."""
     await put(new, ROOM, (await old.execute(select(ROOM).where(ROOM.c.code == code))).mappings().all())
-    for table in (LOG, MATCH, PLACE, RESULT, RUNNING, DUE, DUPLICATE):
+    for table in (LOG, MATCH, PLACE, RESULT, GLANCE, RUNNING, DUE, DUPLICATE):
         await put(new, table, (await old.execute(select(table).where(table.c.room == code))).mappings().all())
 
 

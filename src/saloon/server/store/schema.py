@@ -198,6 +198,18 @@ RESULT: Final = Table(
 )
 """What every seat of a finished match came to (`rooms.ledger.Result`); the logs say the same."""
 
+GLANCE: Final = Table(
+    "glance",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("mark", String(16), nullable=False),
+    Column("whole", Boolean, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What a review says of a match in short (`reviews.glancing.Glance`, seat by seat as JSON), and the mark of what it
+depends on besides the match. `whole`: more than a quick look. It can be made again at any time."""
+
 RUNNING: Final = Table(
     "running",
     METADATA,

@@ -18,9 +18,9 @@ from saloon.reviews.keeping import ReviewStage, looks
 from saloon.reviews.wording import worded
 
 GENTLE: Final = 10
-MOST: Final = 40
+MOST: Final = 42
 """Reviews that are held open, more than ever wait; of the others the work so far is forgotten."""
-OPEN: dict[tuple[str, bool], Iterator[ReviewStage]] = {}
+OPEN: dict[tuple[str, bool, bool], Iterator[ReviewStage]] = {}
 
 
 class Progressed(NamedTuple):
@@ -31,16 +31,19 @@ class Progressed(NamedTuple):
     facts: Facts | None = None
 
 
-def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | None:
-    """Work on the review of a match file for so long; None where the file is needed, because nothing is known of it."""
-    key = mark, quick
+def go_on(mark: str, quick: bool, text: str, seconds: float, keep: bool = True) -> Progressed | None:
+    """Work on the review of a match file for so long; None where the file is needed, because nothing is known of it.
+
+    What is not to be kept pushes nothing off the shelf.
+    """
+    key = mark, quick, keep
     if key not in OPEN:
         if not text:
             return None
         settle_down()
         while len(OPEN) >= MOST:
             del OPEN[next(iter(OPEN))]
-        OPEN[key] = looks(load(text), quick, master=not quick)
+        OPEN[key] = looks(load(text), quick, master=not quick, keep=keep)
     until, look = monotonic() + seconds, ReviewStage(0, 0)
     for look in OPEN[key]:
         if look.facts is not None:
@@ -49,6 +52,11 @@ def go_on(mark: str, quick: bool, text: str, seconds: float) -> Progressed | Non
         if monotonic() >= until:
             break
     return Progressed(look.done, look.of, look.facts)
+
+
+def drop(mark: str) -> None:
+    """Nobody waits for that glance any more."""
+    OPEN.pop((mark, True, False), None)
 
 
 def settle_down() -> None:

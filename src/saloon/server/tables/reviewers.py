@@ -38,6 +38,7 @@ class WaitingReview:
 
     text: str
     """The match file."""
+    match: Hashable
     asker: Asker
     """Who asked first."""
     quick: bool = True
@@ -69,6 +70,8 @@ class Reviews:
         self.known: OrderedDict[Hashable, WaitingReview] = OrderedDict()
         self.turn = 0
         self.news = asyncio.Event()
+        self.whole: Callable[[WaitingReview], None] = lambda review: None
+        """Told of every review that is whole."""
 
     def waiting(self) -> list[WaitingReview]:
         return [each for each in self.known.values() if not each.whole and not each.failed]
@@ -81,7 +84,7 @@ class Reviews:
             own = sum(each.asker.address == asker.address for each in waiting)
             if len(waiting) >= MOST_WAITING or own >= MOST_OF_ONE:
                 raise Refused("review-crowd")
-            found = self.known[match] = WaitingReview(text, asker)
+            found = self.known[match] = WaitingReview(text, match, asker)
             self.news.set()
         self.known.move_to_end(match)
         made = [each for each, review in self.known.items() if review.whole or review.failed]
@@ -139,6 +142,7 @@ class Reviews:
                 review.quick, review.done = False, 0
             else:
                 review.whole = True
+                self.whole(review)
 
     def close(self) -> None:
         self.workers.close()

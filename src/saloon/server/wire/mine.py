@@ -197,10 +197,12 @@ class RatingsInfo(Struct):
 
 
 class RivalInfo(Struct):
-    """Another person, and who came in higher how often."""
+    """Another person, or all bots of a level, and who came in higher how often."""
 
     person: str
+    """Their id; of bots their kind: bot:expert"""
     name: str
+    """Empty of bots, which have another one in every match."""
     shape: int
     tone: int
     games: int
@@ -223,6 +225,28 @@ class RecordInfo(Struct):
     rivals: list[RivalInfo]
 
 
+class GlanceInfo(Struct):
+    """How much luck I had in a match and what my choices gave away, in chances to win from 0 to 1, or in points where I
+    played alone for them. An interval of 95 % says how much the lots of a sample leave open; of a single width: none.
+    """
+
+    luck: ShareInfo | None
+    """null: nothing fell by lot."""
+    play: ShareInfo
+    """Never more than 0."""
+    points: bool
+    certainty: str
+    """exact, estimated, searched or sampled"""
+
+
+class GlancesInfo(Struct):
+    """What is known of the matches that I look at."""
+
+    glances: dict[str, GlanceInfo]
+    coming: list[str]
+    """Those that the house is looking at, if I ask again within some seconds."""
+
+
 class PastMatch(Struct):
     match: str
     room: str
@@ -238,6 +262,8 @@ class PastMatch(Struct):
     players: list[PlayerAt]
     away: bool = False
     """Played elsewhere and brought along."""
+    glance: GlanceInfo | None = None
+    """null: nobody has looked yet."""
 
 
 class HistoryInfo(Struct):

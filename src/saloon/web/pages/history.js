@@ -8,7 +8,9 @@ import { sign } from "../ui/signs.js";
 import { day, lasted, listed } from "../ui/times.js";
 import { langNow, t } from "../words/words.js";
 import { icon } from "./facts.js";
+import { Glances } from "./glances.js";
 import { again } from "./making.js";
+import { nameOf } from "./rivals.js";
 
 /** The chips: what each sets; several add up. @type {[string, string, string][]} */
 const CHIPS = [
@@ -42,6 +44,7 @@ export class History {
     this.list = h("ul.past", { "aria-busy": "true" });
     this.count = h("span.soft", { role: "status" });
     this.more = h("button.quiet", { type: "button", hidden: true, onclick: () => this.load(this.next) });
+    this.glances = new Glances();
     this.next = "";
     this.month = "";
     /** What is being asked for: an older question is over. @type {object | undefined} */
@@ -66,6 +69,7 @@ export class History {
       { id: "history" },
       h("h2", { t: "history" }),
       this.chips,
+      h("p.soft.small", { t: "glance-about" }),
       this.list,
       h("div.row.ends", {}, this.more, this.count),
     );
@@ -97,7 +101,7 @@ export class History {
     };
     row.push(pick("game", "game", [["", t("any-game")], ...this.games.map((game) => [game.key, game.title])]));
     if (this.rivals.length)
-      row.push(pick("with", "rivals", [["", t("anybody")], ...this.rivals.map(({ person, name }) => [person, name])]));
+      row.push(pick("with", "rivals", [["", t("anybody")], ...this.rivals.map((each) => [each.person, nameOf(each)])]));
     row.push(
       pick(
         "time",
@@ -143,6 +147,7 @@ export class History {
     });
     if (this.loading !== mine || !found) return;
     if (!before) {
+      this.glances.clear();
       this.list.replaceChildren();
       this.month = "";
     }
@@ -157,6 +162,7 @@ export class History {
 
   /** @param {wire.PastMatch} match */
   row(match) {
+    const game = this.games.find((each) => each.key === match.game);
     const others = match.players.filter((_, seat) => seat !== match.seat);
     const names = others.map((each) => (each.kind === "human" ? each.name : t("bot-named", { name: each.name })));
     const made = new Intl.DateTimeFormat(langNow(), { month: "long", year: "numeric" }).format(match.at);
@@ -176,7 +182,8 @@ export class History {
       h("span.date.soft", { title: lasted(match.took) }, day(match.at)),
       h("span.game-name", {}, icon(match.game), h("b", {}, this.titles.get(match.game) ?? match.game)),
       h("span.company-of", { title: listed(names) }, names.length ? names.join(", ") : t("with-nobody")),
-      outcome(match, this.games.find((each) => each.key === match.game)?.tally ?? ""),
+      outcome(match, game?.tally ?? ""),
+      this.glances.place(match, game?.luck ?? true),
       h(
         "span.does",
         {},

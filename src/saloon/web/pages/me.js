@@ -19,7 +19,7 @@ import { arrive } from "./home.js";
 import { enter, keepPlace } from "./keep.js";
 import { ratings } from "./ratings.js";
 import { records } from "./records.js";
-import { rivals } from "./rivals.js";
+import { inOrder, rivals } from "./rivals.js";
 import { telling } from "./telling.js";
 import { learning } from "./tolearn.js";
 
@@ -68,6 +68,7 @@ async function parts(games, history, again) {
   ]);
   if (!me()) return [];
   const played = told?.games ?? [];
+  const met = inOrder(told?.rivals ?? []);
   const empty = who && !who.games;
   /** @type {(HTMLElement | false | null | undefined | 0)[]} */
   const all = [
@@ -91,8 +92,8 @@ async function parts(games, history, again) {
         bests(told.bests, titles, told.collections),
         ...told.collections.map((each) => collections(each, titles)),
       ),
-    told && told.rivals.length > 0 && rivals(told.rivals, titles),
-    !empty && history.show(games, told?.rivals ?? []),
+    told && met.length > 0 && rivals(met, titles),
+    !empty && history.show(games, met),
     !onRoad && telling(),
   ];
   return all.flatMap((each) => each || []);

@@ -582,6 +582,16 @@ export default {
   "time-year": "Za rok",
   "search-past": "Jméno nebo kód",
   "one-person": "S tímto hráčem ×",
+  "glance-about":
+    "Štěstí: co ti daly kostky a karty. Hra: oč tě připravily tvoje volby. V bodech šance na výhru, při sólové hře v bodech hry. " +
+    "±: s jistotou 95 %. ≈: odhad. Nejasné: třeba i nic.",
+  "glance-luck": "štěstí {value}",
+  "glance-play": "hra {value}",
+  "glance-luck-unclear": "štěstí nejasné",
+  "glance-play-unclear": "hra nejasná",
+  "glance-no-luck": "bez náhody",
+  "glance-chances": "V bodech šance na výhru",
+  "glance-points": "V bodech hry",
   "past-count": "partie: {seen}/{count}",
   "past-none": "Žádná partie taková není.",
   "bot-named": "{name} (robot)",

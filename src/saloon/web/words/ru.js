@@ -601,6 +601,16 @@ export default {
   "time-year": "За год",
   "search-past": "Имя или код",
   "one-person": "С этим игроком ×",
+  "glance-about":
+    "Удача: что дали кости и карты. Игра: что отняли ваши решения. В пунктах шанса на победу, в одиночку — в очках игры. " +
+    "±: с уверенностью 95 %. ≈: оценка. Неясно: возможно, ничего.",
+  "glance-luck": "удача {value}",
+  "glance-play": "игра {value}",
+  "glance-luck-unclear": "удача неясна",
+  "glance-play-unclear": "игра неясна",
+  "glance-no-luck": "без случайности",
+  "glance-chances": "В пунктах шанса на победу",
+  "glance-points": "В очках игры",
   "past-count": "партий: {seen} из {count}",
   "past-none": "Таких партий нет.",
   "bot-named": "{name} (бот)",
