@@ -1,17 +1,19 @@
 """What a bot should know about Unlike: big numbers count more and meet more often, so mix."""
 
-from __future__ import annotations
-
-from saloon.core.state import Action, Seat
+from saloon.core.state import Seat
 from saloon.house.rooms import FOLLOWING, Advice, Reason
 from saloon.kit.picks import SealedPick
 from unlike.rules import Unlike
 
 
-def rate(view: Unlike, seat: Seat, action: Action) -> float:
-    """What the pick brings if the others pick evenly."""
-    assert isinstance(action, SealedPick)
-    return action.number * (5 / 6) ** (len(view.chosen) - 1)
+def alone(view: Unlike) -> float:
+    """How likely nobody else picks the same, if the others pick evenly."""
+    return (5 / 6) ** (len(view.chosen) - 1)
+
+
+def rate(view: Unlike, seat: Seat, action: SealedPick) -> float:
+    """What the pick brings on average."""
+    return action.number * alone(view)
 
 
 def worth(state: Unlike, seat: Seat) -> float:
@@ -19,9 +21,8 @@ def worth(state: Unlike, seat: Seat) -> float:
     return (state.points[seat] + 1) / (sum(state.points) + len(state.points))
 
 
-def reason(view: Unlike, seat: Seat, action: Action) -> Reason:
-    assert isinstance(action, SealedPick)
-    return Reason("why-pick", {"number": action.number, "chance": round(100 * (5 / 6) ** (len(view.chosen) - 1))})
+def reason(view: Unlike, seat: Seat, action: SealedPick) -> Reason:
+    return Reason("why-pick", {"number": action.number, "chance": round(100 * alone(view))})
 
 
 ADVICE = Advice(rate, worth, reason)

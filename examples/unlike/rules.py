@@ -1,7 +1,5 @@
 """Unlike: sealed picks, turned up together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from saloon.core.notation import Notation
-from saloon.core.state import Action, S, Seat
+from saloon.core.state import NATURE, Action, S, Seat
 from saloon.house.rooms import Board, Speech
+from saloon.kit.picks import SHUT, SIGNS, SealedGame, SealedPick
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.layout import row
-from saloon.scene.parts import TAG_ART, tag
+from saloon.scene.parts import TAG_ART, ending, tag
 
 if TYPE_CHECKING:
     from saloon.scene.nodes import Kind
@@ -58,6 +59,51 @@ def simple(
         )
 
     return Board(scene, (*TAG_ART, *art), dice)
+
+
+def sealed(
+    notation: Notation[S],
+    speech: Speech[S],
+    prompt: Callable[[S, Reader], str],
+    points: Callable[[S], Sequence[int]],
+    picture: Callable[[int], str],
+    kind: Kind = "die",
+    art: Sequence[str] = (),
+    dice: Sequence[Mapping[str, str]] = (),
+) -> Board[S]:
+    """The same for a game of sealed choices (`kit.picks`).
+
+    Before each seat lies its pick; the others see a card's back. `picture` draws a number, and
+    `kind` says what that picture is.
+    """
+
+    def lying(view: S, seat: Seat) -> Lying:
+        assert isinstance(view, SealedGame)
+        number = view.chosen[seat]
+        if number in SIGNS:
+            return "card-back" if number == SHUT else "", "card", SIGNS[number]
+        return picture(number), kind, str(number)
+
+    def drawn(action: Action) -> str:
+        assert isinstance(action, SealedPick)
+        return picture(action.number)
+
+    return simple(notation, speech, prompt, points, lying, drawn, ("card-back", *art), dice)
+
+
+def prompting(own: str, others: str, nature: str, count: Callable[[S], int]) -> Callable[[S, Reader], str]:
+    """Whose turn it is, by three messages: to those who are to act, to those who wait, and when nature is to act.
+
+    All get a `count`. At the end it is said who has won.
+    """
+
+    def prompt(view: S, reader: Reader) -> str:
+        scores, acts = view.scores(), view.to_act()
+        if scores is not None:
+            return ending(scores, reader)
+        return reader(own if reader.seat in acts else nature if NATURE in acts else others, count=count(view))
+
+    return prompt
 
 
 def seated(acts: Sequence[Seat], counted: Sequence[int], before: Sequence[Lying], reader: Reader) -> Iterator[Node]:

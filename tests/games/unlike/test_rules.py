@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from clauses import clause
@@ -71,3 +73,9 @@ def test_a_pick_is_shown_to_its_owner_alone() -> None:
     mine, theirs = (GAME.board.scene(state.view(seat), Reader.of(GAME, seat)) for seat in (0, 1))
     assert mine.node("before-0").art == "die-4"
     assert theirs.node("before-0").art == "card-back"
+
+
+def test_a_whole_game_is_short_enough_to_be_read_at_once() -> None:
+    """docs/add-a-game.md says how long the example is."""
+    written = [line for path in Path(GAME.folder).glob("*.py") for line in path.read_text("utf-8").splitlines()]
+    assert 50 < len(written) < 150
