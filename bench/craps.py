@@ -108,7 +108,7 @@ POLICIES: dict[str, Wish] = {
     "bold": bold,
     "more": more,
     "close": close,
-}  # fmt: skip
+}
 LEVELS = ("chance", "beginner", "plain", "regular")
 
 

@@ -159,15 +159,17 @@ def commit() -> str:
 
 def write(rows: list[Row], kills: int, rounds: int) -> None:
     lines = [
-        "# Under siege", "",
+        "# Under siege",
+        "",
         "Six tables (Prší twice, Mlýn, Oko, Bang!, Dáma) with eight scripted people and bots, on one machine with "
         "two cores.",
         "After each blow every person has made another move; after each siege every acknowledged move is stored "
         "exactly once,",
-        "no log has a gap, and every finished match verifies. What could not be held would have ended it.", "",
+        "no log has a gap, and every finished match verifies. What could not be held would have ended it.",
+        "",
         "| what happens | to | times | moves acknowledged | lost | doubled | gaps | files verified | minutes |",
         "|---|---|---|---|---|---|---|---|---|",
-    ]  # fmt: skip
+    ]
     for name, kind, times, held, seconds in rows:
         lines.append(
             f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | "

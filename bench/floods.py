@@ -222,10 +222,12 @@ async def prepare(url: str) -> tuple[dict[str, Any], list[str], str, dict[str, A
     key = (await house.post("/api/people", name="Jan"))["key"]
     await house.http.aclose()
     more = {
-        "study": study, "key": key, "lines": [line_of("dama", seed)[: 5 + seed] for seed in range(60)],
+        "study": study,
+        "key": key,
+        "lines": [line_of("dama", seed)[: 5 + seed] for seed in range(60)],
         "letter": {"does": "read", "letter": exchange("krizovy_mlyn", 30)[-1]},
         "luggage": {"saloon": "luggage 1", "matches": [{"file": write(away(seed)), "seat": 0} for seed in range(20)]},
-    }  # fmt: skip
+    }
     return mine, [guest["token"] for guest in theirs], match, more
 
 

@@ -179,12 +179,15 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 
 def main() -> None:
     parts = [
-        ("A match that grows", ("events", "a move, ms", "coming late, ms", "coming late, KB", "memory, KB"),
-         asyncio.run(house(lengths))),
+        (
+            "A match that grows",
+            ("events", "a move, ms", "coming late, ms", "coming late, KB", "memory, KB"),
+            asyncio.run(house(lengths)),
+        ),
         ("Rooms in memory", ("rooms", "a move, ms", "memory a room, KB"), asyncio.run(house(rooms))),
         ("Readers at a table", ("readers", "a move, ms", "of it a reader, µs"), asyncio.run(house(readers))),
         ("Games in the lab", ("games", "a game, ms", "memory, KB"), games()),
-    ]  # fmt: skip
+    ]
     text = "# What grows with what\n\n`python bench/growth.py` says at its top what it measures. "
     text += f"{date.today()}, Python {sys.version.split()[0]}, plain rules, a load of {os.getloadavg()[0]:.0f}.\n"
     for title, head, rows in parts:

@@ -92,9 +92,10 @@ def test_it_is_said_what_is_worse_than_before(run: Any) -> None:
     assert worse.worse(tables(), tables(ratio=0.85, steps="17,000", start=110)) == [], "that much is noise"
     lines = worse.worse(tables(), tables(ratio=0.5, steps="9,000", start=300))
     assert [line.partition(" (")[0] for line in lines] == [
-        "Prší, 2 seats: stepped, ours : theirs 0.9 → 0.5", "Prší, 2 seats: steps/s 20000 → 9000",
+        "Prší, 2 seats: stepped, ours : theirs 0.9 → 0.5",
+        "Prší, 2 seats: steps/s 20000 → 9000",
         "`saloon games`: ms 100 → 300",
-    ]  # fmt: skip
+    ]
     assert len(worse.worse(tables(), tables(ratio=0.5, steps="9,000", machine="another"))) == 1, (
         "rates of another machine say nothing"
     )

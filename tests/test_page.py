@@ -93,8 +93,10 @@ def test_the_modules_that_need_no_browser_do_what_they_say() -> None:
     said = run_node("--test", "--test-isolation=none", "--test-reporter=tap", *map(str, files))
     count = sum(len(re.findall(r"^test\(", path.read_text("utf-8"), re.M)) for path in files)
     assert re.findall(r"^# (tests|pass|fail) (\d+)$", said, re.M) == [
-        ("tests", str(count)), ("pass", str(count)), ("fail", "0"),
-    ], said  # fmt: skip
+        ("tests", str(count)),
+        ("pass", str(count)),
+        ("fail", "0"),
+    ], said
 
 
 def test_the_page_can_be_installed_with_icons_of_the_sizes_it_says() -> None:

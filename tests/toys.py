@@ -43,10 +43,14 @@ def toy(
 
     advice = Advice(lambda *_: 0, lambda *_: 0.5, lambda *_: Reason("-"))
     rooms = {
-        "RULES": Rules(options, state, start), "NOTATION": texts,
-        "ADVICE": advice, "LEVELS": SEARCHING, "STUDY": Study(),
-        "BOARD": Board(lambda view, reader: (view, reader)), "SPEECH": Speech(lambda *_: "", tell),
-    }  # fmt: skip
+        "RULES": Rules(options, state, start),
+        "NOTATION": texts,
+        "ADVICE": advice,
+        "LEVELS": SEARCHING,
+        "STUDY": Study(),
+        "BOARD": Board(lambda view, reader: (view, reader)),
+        "SPEECH": Speech(lambda *_: "", tell),
+    }
     game: Game[Any] = Toy(key, key.title(), range(2, 5), 1, secrets=secrets, rooms=rooms)
     del SHELF[key]
     return game

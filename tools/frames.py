@@ -58,11 +58,15 @@ def told(game: Game[Any], before: State, seat: Seat, action: Action, reader: Rea
     """An entry as the server would tell it to the first seat."""
     after, view, shown = before.after(seat, action), before.view(0), before.witness(0, seat, action)
     line = {
-        "number": number, "kind": "event", "seat": seat, "text": game.speech.tell(view, seat, shown, reader),
-        "clause": "", "at": 0,
+        "number": number,
+        "kind": "event",
+        "seat": seat,
+        "text": game.speech.tell(view, seat, shown, reader),
+        "clause": "",
+        "at": 0,
         "weight": game.speech.weight(view, seat, shown),
         "hand": game.speech.hand(view) if game.speech.hand and seat == NATURE else NATURE,
-    }  # fmt: skip
+    }
     return message(game, after, reader, number) | {"line": line}
 
 

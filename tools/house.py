@@ -196,11 +196,15 @@ def drawing() -> str:
         for part in floor
     ]
     lines += [
-        "", "## The page", "",
+        "",
+        "## The page",
+        "",
         "The folders of `web/`, from the roof to the ground; each may use those below it. `main.js` stands over all.",
         "",
-        "| folder | what it is | uses |", "|---|---|---|", *page_folders(),
-    ]  # fmt: skip
+        "| folder | what it is | uses |",
+        "|---|---|---|",
+        *page_folders(),
+    ]
     for title, stations in WALKS.items():
         lines += ["", f"## {title}", ""]
         lines += [f"{number}. {station(each)}" for number, each in enumerate(stations, 1)]

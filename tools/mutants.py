@@ -699,11 +699,14 @@ def summed(
     ).stdout.strip()
     tried = [done[each.key]["seconds"] for _, each in mutants if each.key in done and each.key not in spared]
     return {
-        "ring": said.ring, "seed": said.seed, "commit": commit, "seconds": round(sum(tried)),
+        "ring": said.ring,
+        "seed": said.seed,
+        "commit": commit,
+        "seconds": round(sum(tried)),
         "packages": dict(sorted(counts.items())),
         "equivalent": [each.key for _, each in mutants if each.key in spared],
         "survivors": sorted(left, key=lambda row: row[2]),
-    }  # fmt: skip
+    }
 
 
 def page(record: dict[str, Any]) -> str:

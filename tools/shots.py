@@ -55,15 +55,23 @@ DAILY = (("/deal", "deal"), ("/drill/tisicovka", "drill"))
 """The deal of the day and a drill."""
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
-    ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"),
+    ("laptop", "day", "cs"),
+    ("phone", "night", "cs"),
+    ("laptop", "night", "cs"),
+    ("phone", "day", "cs"),
     ("tablet", "day", "cs"),
-    ("laptop", "day", "ru"), ("phone", "day", "en"),
-)  # fmt: skip
+    ("laptop", "day", "ru"),
+    ("phone", "day", "en"),
+)
 ENDS = (
-    ("laptop", "day", "en"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("phone", "night", "ru"),
-    ("small", "day", "ru"), ("small", "night", "en"),
+    ("laptop", "day", "en"),
+    ("laptop", "night", "cs"),
+    ("phone", "day", "cs"),
+    ("phone", "night", "ru"),
+    ("small", "day", "ru"),
+    ("small", "night", "en"),
     ("tablet", "day", "cs"),
-)  # fmt: skip
+)
 """How ends are looked at: beside the table, or on a phone the table and then the result."""
 DOORS = [(size, theme, "en") for size in ("laptop", "large", "phone", "small") for theme in ("day", "night")]
 """How the lobby, a game's page, a room for four and the checking page are looked at."""

@@ -25,9 +25,11 @@ class Net:
 
     def __init__(self, inputs: int, choices: int, rng: np.random.Generator) -> None:
         self.weights = [
-            rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)), np.zeros(HIDDEN),
-            rng.normal(0, 0.01, (HIDDEN, choices)), np.zeros(choices),
-        ]  # fmt: skip
+            rng.normal(0, 1 / np.sqrt(inputs), (inputs, HIDDEN)),
+            np.zeros(HIDDEN),
+            rng.normal(0, 0.01, (HIDDEN, choices)),
+            np.zeros(choices),
+        ]
         self.first = [np.zeros_like(each) for each in self.weights]
         self.second = [np.zeros_like(each) for each in self.weights]
         self.steps = 0

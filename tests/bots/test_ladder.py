@@ -67,12 +67,15 @@ def test_where_the_advice_beats_searching_bots_follow_it() -> None:
         assert isinstance(make(game, level, 0), Greedy)
 
 
-@pytest.mark.parametrize(("offered", "wanted", "found"), [
-    (("beginner", "master"), "regular", "master"),
-    (("beginner", "regular"), "master", "regular"),
-    (("beginner", "regular", "expert"), "regular", "regular"),
-    (("beginner", "master"), "chance", "chance"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("offered", "wanted", "found"),
+    [
+        (("beginner", "master"), "regular", "master"),
+        (("beginner", "regular"), "master", "regular"),
+        (("beginner", "regular", "expert"), "regular", "regular"),
+        (("beginner", "master"), "chance", "chance"),
+    ],
+)
 def test_a_level_that_is_not_offered_is_the_next_one(offered: tuple[str, ...], wanted: str, found: str) -> None:
     game = replace(heap.GAME, rooms={**heap.GAME.rooms, "LEVELS": dict.fromkeys(offered, Follow())})
     del SHELF["heap"]

@@ -45,8 +45,10 @@ def test_a_bot_of_ones_own_is_placed_among_the_levels(saloon, data, tmp_path):
     assert "choose: clearly better than –" in told.stdout
     said = json.loads(saloon("ladder", "oko", "--bot", f"python:{path}:choose", "-n", 3, "-j", 1, "--json").stdout)
     assert [(step["champion"], step["deals"]) for step in said["steps"]] == [
-        ("chance", 3), ("beginner", 3), ("master", 3)
-    ]  # fmt: skip
+        ("chance", 3),
+        ("beginner", 3),
+        ("master", 3),
+    ]
     assert not (data / "ladder").exists(), "nobody knows what files it goes by, so it always plays anew"
 
 

@@ -249,7 +249,7 @@ def newer(place: Place, until: float, match: str, more: dict[str, Any]) -> dict[
         "all about a match": asks(40, told_of(match)),
         "letters": asks(40, cycle([post("/api/letters", more["letter"])])),
         "luggage": asks(40, cycle([post("/api/me/luggage", more["luggage"], more["key"])])),
-    }  # fmt: skip
+    }
 
 
 def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str, more: dict[str, Any]) -> None:

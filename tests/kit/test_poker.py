@@ -76,13 +76,15 @@ def test_categories(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        ("CK DK H7 S4 C2", "HQ SQ CA DJ H9"), ("CK DK HA S7 C4", "HK SK CA D7 H3"),
+        ("CK DK H7 S4 C2", "HQ SQ CA DJ H9"),
+        ("CK DK HA S7 C4", "HK SK CA D7 H3"),
         ("D2 H3 S4 C5 D6", "CA D2 H3 S4 C5"),
-        ("C3 D3 H3 S2 C2", "C2 D2 H2 SA CA"), ("CA C9 C4 C3 C2", "DK DQ DJ D9 D8"),
+        ("C3 D3 H3 S2 C2", "C2 D2 H2 SA CA"),
+        ("CA C9 C4 C3 C2", "DK DQ DJ D9 D8"),
         ("C9 D9 C4 D4 HK", "H9 S9 H4 S4 HQ"),
         ("C2 D2 C3 D3 C4 D4 HK", "C2 D2 C3 D3 H5 S6 S8"),
     ],
-)  # fmt: skip
+)
 def test_the_better_hand(better: str, worse: str) -> None:
     assert strength(hand(better)) > strength(hand(worse))
 

@@ -68,8 +68,10 @@ def test_a_strange_draw_of_nobody_leaves_the_prior() -> None:
 def test_places_are_one_choice_after_another() -> None:
     told = by_places([Placing(name, place, 0.25) for name, place in zip("abcd", (2, 1, 4, 3), strict=True)])
     assert [[(side.players[0], side.won) for side in each.sides] for each in told] == [
-        [("a", 0), ("b", 1), ("c", 0), ("d", 0)], [("a", 1), ("c", 0), ("d", 0)], [("c", 0), ("d", 1)]
-    ]  # fmt: skip
+        [("a", 0), ("b", 1), ("c", 0), ("d", 0)],
+        [("a", 1), ("c", 0), ("d", 0)],
+        [("c", 0), ("d", 1)],
+    ]
 
 
 def test_a_shared_win_is_split_and_losers_who_are_equal_tell_nothing_of_each_other() -> None:

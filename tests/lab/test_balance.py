@@ -151,10 +151,13 @@ def test_commands_tell_it_in_three_languages(tmp_path: Path, monkeypatch: pytest
         run("report", "oko", "-n", "4", "-j", "1", "--lang", lang, "-o", str(page))
     assert json.loads(run("balance", "oko", "-n", "2", "-j", "1", "--json"))["score"] <= 1000
     for wrong in (
-        ["tune", "oko"], ["tune", "oko", "--goal", "fun=1"], ["balance", "fliptown", "--seats", "1"],
-        ["balance", "oko", "--targets", "x"], ["compare", "oko", "--without", "joker"],
+        ["tune", "oko"],
+        ["tune", "oko", "--goal", "fun=1"],
+        ["balance", "fliptown", "--seats", "1"],
+        ["balance", "oko", "--targets", "x"],
+        ["compare", "oko", "--without", "joker"],
         ["compare", "oko", "--variant", "no_such_rules"],
-    ):  # fmt: skip
+    ):
         assert CliRunner().invoke(app, wrong).exit_code == 2, wrong
 
 

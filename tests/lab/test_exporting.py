@@ -63,8 +63,9 @@ def test_a_row_a_decision_with_what_the_seat_saw(folder: Path, tmp_path: Path) -
         assert row["open"] is None
         assert seen.moves(row["seat"]) == row["choices"], "the view is enough to know what was legal"
         assert set(row["position"].split()[0].split("/")[1 - row["seat"]].split(",")) <= {
-            "?", *row["position"].split()[6].split(",")
-        }  # fmt: skip
+            "?",
+            *row["position"].split()[6].split(","),
+        }
     assert {row["share"] for row in rows} <= {0.0, 1.0}
     run(folder / "1.saloon", "-o", tmp_path / "open.parquet", "--decisions", "--open")
     opened = parquet.read_table(tmp_path / "open.parquet").to_pylist()

@@ -27,10 +27,13 @@ def test_everything_hangs_on_the_middle_and_bears_the_seat() -> None:
 def test_a_seat_that_is_out_is_pale_in_every_part() -> None:
     panel = Panel(0, 0, 0, out=True)
     nodes = [
-        panel.sheet(180, 90, "", True), panel.picture("who", "tag", AT), panel.figure(AT),
+        panel.sheet(180, 90, "", True),
+        panel.picture("who", "tag", AT),
+        panel.figure(AT),
         panel.words("name", AT, "Eva"),
-        *panel.lines("ability", AT, 12, "one two three"), *panel.row("life", ["tag"] * 2, AT, 9),
-    ]  # fmt: skip
+        *panel.lines("ability", AT, 12, "one two three"),
+        *panel.row("life", ["tag"] * 2, AT, 9),
+    ]
     assert all("dim" in node.marks for node in nodes)
     assert not any("dim" in node.marks for node in Panel(0, 0, 0).row("life", ["tag"] * 2, AT, 9))
 
@@ -38,8 +41,10 @@ def test_a_seat_that_is_out_is_pale_in_every_part() -> None:
 def test_rows_go_on_by_their_step_and_lines_below_each_other() -> None:
     panel = Panel(1, 100, 100)
     assert [(node.id, node.x, node.w, node.h) for node in panel.row("life", ["tag"] * 3, AT, 9, tall=2)] == [
-        ("seat-1-life-0", 90, 20, 40), ("seat-1-life-1", 99, 20, 40), ("seat-1-life-2", 108, 20, 40),
-    ]  # fmt: skip
+        ("seat-1-life-0", 90, 20, 40),
+        ("seat-1-life-1", 99, 20, 40),
+        ("seat-1-life-2", 108, 20, 40),
+    ]
     assert [(node.text, node.y) for node in panel.lines("about", AT, 12, "one two three")] == [
         ("one two", 105),
         ("three", 117),

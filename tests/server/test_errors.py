@@ -123,11 +123,13 @@ async def test_the_statuses_of_the_framework_are_those_of_the_list(
 
     monkeypatch.setattr(lobby, "phrases", fails)
     asked = {
-        ("GET", "/api/nowhere"): (404, "not-found"), ("PUT", "/api/games"): (405, "not-allowed"),
+        ("GET", "/api/nowhere"): (404, "not-found"),
+        ("PUT", "/api/games"): (405, "not-allowed"),
         ("POST", "/api/rooms"): (400, "message-unreadable"),
-        ("GET", "/api/phrases"): (500, "busy"), ("GET", "/api/rooms/KONIK-271"): (404, "room-unknown"),
+        ("GET", "/api/phrases"): (500, "busy"),
+        ("GET", "/api/rooms/KONIK-271"): (404, "room-unknown"),
         ("GET", "/api/games/nothing"): (404, "game-missing"),
-    }  # fmt: skip
+    }
     for (method, path), (status, code) in asked.items():
         answer = await house.http.request(method, path)
         row = row_of(code)

@@ -60,8 +60,10 @@ class Authenticator:
         client, about = self.client("webauthn.get", options["challenge"]), self.about(0x05)
         signature = self.key.sign(about + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         response = {
-            "clientDataJSON": packed(client), "authenticatorData": packed(about), "signature": packed(signature)
-        }  # fmt: skip
+            "clientDataJSON": packed(client),
+            "authenticatorData": packed(about),
+            "signature": packed(signature),
+        }
         return {"id": packed(self.id), "rawId": packed(self.id), "type": "public-key", "response": response}
 
 

@@ -97,8 +97,10 @@ async def test_every_seat_gets_its_row_with_the_last_row_of_the_match(store: Sto
     await play(table, rng)
     rows = await results(store, "KONIK-271")
     assert [(row.seat, row.person, row.kind.partition(":")[0]) for row in rows] == [
-        (0, EVA, "human"), (1, JAN, "human"), (2, "", "bot")
-    ]  # fmt: skip
+        (0, EVA, "human"),
+        (1, JAN, "human"),
+        (2, "", "bot"),
+    ]
     assert sum(row.share for row in rows) == pytest.approx(1) and {row.fair for row in rows} == {1 / 3}
     assert [row.won for row in rows] == [row.place == 1 for row in rows] and all(row.counts for row in rows)
     assert {row.ended for row in rows} == {"played"} and {row.seats for row in rows} == {3}
@@ -111,8 +113,9 @@ async def test_who_resigns_has_lost_and_what_is_broken_off_counts_for_nothing(st
     await do(table, resign(0))
     first = await results(store, "KONIK-271")
     assert [(row.ended, row.place, row.share, row.counts) for row in first] == [
-        ("resigned", 2, 0.0, True), ("resigned", 1, 1.0, True)
-    ]  # fmt: skip
+        ("resigned", 2, 0.0, True),
+        ("resigned", 1, 1.0, True),
+    ]
     await do(table, deal_in)
     await play(table, rng, 5)
     await do(table, abandon)

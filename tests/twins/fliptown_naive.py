@@ -48,10 +48,13 @@ GRAVES = {
 }  # fmt: skip
 TOMBS = ["TL", "TM", "TR", "ML", "MR", "BL", "BM", "BR"]
 GOODS = {
-    "bank": {"red": 4, "black": 4}, "stables": {"workhorse": 3, "horse": 4}, "gunsmith": {"pistol": 3, "rifle": 4},
-    "store": {"pan": 3, "pickaxe": 2, "bandana": 1}, "bail": {"J": 0, "Q": 0, "K": 0},
+    "bank": {"red": 4, "black": 4},
+    "stables": {"workhorse": 3, "horse": 4},
+    "gunsmith": {"pistol": 3, "rifle": 4},
+    "store": {"pan": 3, "pickaxe": 2, "bandana": 1},
+    "bail": {"J": 0, "Q": 0, "K": 0},
     "undertaker": {"quiet": 0, "shovel": 0},
-}  # fmt: skip
+}
 LAND = {"a": 3, "b": 1, "c": 1, "d": 1, "e": 2, "f": 1, "g": 1, "h": 1, "i": 3}
 PAYS = [(0, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 7), (9, 8), (10, 9)]
 FINES = [(10, 4), (14, 6), (18, 8)]
@@ -62,8 +65,11 @@ STARTS = {
 }  # fmt: skip
 CALLS = {"trailblazer": "H", "settler": "C", "bandit": "S", "miner": "D", "grave-robber": "R", "man-in-black": "CDHSR"}
 BOTS = {
-    "earp": ("C", "bonus", "CDHS"), "bart": ("D", "g", "DCSH"), "jane": ("H", "S", "HSCD"), "billy": ("S", "W", "SHDC"),
-}  # fmt: skip
+    "earp": ("C", "bonus", "CDHS"),
+    "bart": ("D", "g", "DCSH"),
+    "jane": ("H", "S", "HSCD"),
+    "billy": ("S", "W", "SHDC"),
+}
 BOUNTIES = [
     "four-each", "trail-bonuses", "pans-hammers", "town-stars", "mine-gold", "each-kind", "tombstones",
     "far-or-outlaws", "wanted", "things", "rich", "five-bonuses",

@@ -29,9 +29,13 @@ def test_chromium_makes_a_passkey_and_opens_the_place_with_it(invite: Invite) ->
     line = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     options = {
-        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
-        "isUserVerified": True, "automaticPresenceSimulation": True,
-    }  # fmt: skip
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
     line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     page.goto(f"http://localhost:{eva.house.port}/")  # a passkey is bound to a name, not to an address
     told: dict[str, Any] = page.evaluate(MAKE)

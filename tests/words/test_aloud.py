@@ -50,7 +50,7 @@ WRONG = {
         r"\b[Вв] (?:в[бгджзклмнпрстфхцчшщ]|ф[бвгджзклмнпрстхцчшщ])|\b[Сс] (?:[сзшж][бвгджзклмнпрстфхцчшщ]|щ)|\b[Оо] "
         r"[аоуэи]",
     ),
-}  # fmt: skip
+}
 """Two marks in a row, a small letter after a full stop, a word twice; a Russian name that would have to be bent, or
 whose verb knows a gender; several who do what one does; `a A`, `1 stars`."""
 NOUNS = (

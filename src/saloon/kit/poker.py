@@ -31,9 +31,13 @@ ONE_OF_SUIT: Final = tuple(1 << 4 * FRENCH.suit(card) for card in FRENCH.cards)
 THREE_MORE, EIGHTS = 0x3333, 0x8888
 """A suit of five cards and three more reaches eight."""
 SHAPE: Final = {
-    NOTHING: (1, 1, 1, 1, 1), PAIR: (2, 1, 1, 1), TWO_PAIR: (2, 2, 1), THREE: (3, 1, 1), FULL_HOUSE: (3, 2),
+    NOTHING: (1, 1, 1, 1, 1),
+    PAIR: (2, 1, 1, 1),
+    TWO_PAIR: (2, 2, 1),
+    THREE: (3, 1, 1),
+    FULL_HOUSE: (3, 2),
     FOUR: (4, 1),
-}  # fmt: skip
+}
 """Equal ranks of the categories that are made of them, what decides first at the front."""
 
 

@@ -308,9 +308,11 @@ def made(facts: Facts, say: Words, each: bool = True) -> str:
     version = f"Saloon {facts.get('saloon', saloon.__version__)}, {facts['game']} {facts['version']}"
     sources = facts.get("sources") or fingerprint()
     rows = [
-        (say("report-made-command"), facts["command"]), (say("report-made-version"), version),
-        (say("report-made-sources"), sources), (say("report-made-seed"), str(facts["seed"])),
-    ]  # fmt: skip
+        (say("report-made-command"), facts["command"]),
+        (say("report-made-version"), version),
+        (say("report-made-sources"), sources),
+        (say("report-made-seed"), str(facts["seed"])),
+    ]
     told = "".join(f"<dt>{escape(name)}</dt><dd><code>{escape(value)}</code></dd>" for name, value in rows if value)
     said = f"{say('report-made-said')} {say('report-made-each') if each else ''}".strip()
     return section(say("report-made"), f'<dl class="made">{told}</dl>{soft(said)}')

@@ -86,7 +86,8 @@ class Match(Logbook):
 
     def __repr__(self) -> str:
         seated = ", ".join(f"{seat} {player.name or player.kind}" for seat, player in enumerate(self.players))
-        state = "over" if self.over else f"to act: {', '.join(map(str, self.to_act()))}"
+        acts = ["fortune" if seat == NATURE else str(seat) for seat in self.to_act()]
+        state = "over" if self.over else f"to act: {', '.join(acts)}"
         return f"<{type(self).__name__} of {self.game.key}: {seated}; {self.place} events; {state}>"
 
     def _repr_svg_(self) -> str:

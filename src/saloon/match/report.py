@@ -11,9 +11,12 @@ from saloon.match.record import Misread
 from saloon.words import Words, words
 
 CLAIMS: Final = {
-    "fair": "verify-fair", "placed": "verify-placed", "shared": "verify-placed-shared",
-    "open": "verify-open", "typed": "verify-typed",
-}  # fmt: skip
+    "fair": "verify-fair",
+    "placed": "verify-placed",
+    "shared": "verify-placed-shared",
+    "open": "verify-open",
+    "typed": "verify-typed",
+}
 
 
 @dataclass(frozen=True)

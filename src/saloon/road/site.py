@@ -70,8 +70,11 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
         write(folder / inside, parts)
         for part in parts:
             listed[part.name] = {
-                "at": f"{inside}/{part.name}", "size": len(part.body), "packed": smaller(part.body), "when": part.when,
-            }  # fmt: skip
+                "at": f"{inside}/{part.name}",
+                "size": len(part.body),
+                "packed": smaller(part.body),
+                "when": part.when,
+            }
     version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
     ready = {address: f"{listed[f'{name}.json']['at']}#" for name, sheet in sheets.items() for address in sheet}
     ready |= {address: str(listed[single_name(address)]["at"]) for address in single}

@@ -210,8 +210,11 @@ def staying(before: list[str], after: list[str]) -> set[str]:
 
 
 CHANGES: Final[dict[str, Callable[[Known, Any, Any], Any]]] = {
-    "text": line_changes, "seats": seat_changes, "choices": choice_changes, "nodes": node_changes,
-}  # fmt: skip
+    "text": line_changes,
+    "seats": seat_changes,
+    "choices": choice_changes,
+    "nodes": node_changes,
+}
 NAMES: Final = (*FIELDS, *OPTIONAL)
 
 

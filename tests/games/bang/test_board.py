@@ -52,8 +52,12 @@ class TestDice:
     def test_dice_show_their_faces_from_left_to_right(self, shape: str) -> None:
         scene = shown(ROLLING, shape=shape)
         assert [scene.node(f"die-{i}").art for i in range(5)] == [
-            "bang-die-arrow", "bang-die-dynamite", "bang-die-1", "bang-die-beer", "bang-die-gatling",
-        ]  # fmt: skip
+            "bang-die-arrow",
+            "bang-die-dynamite",
+            "bang-die-1",
+            "bang-die-beer",
+            "bang-die-gatling",
+        ]
         xs = [scene.node(f"die-{i}").x for i in range(5)]
         assert xs == sorted(xs)
 
@@ -155,8 +159,10 @@ class TestSeats:
             "Soor paul,jourdonnais,willy,suzy - 9,7,8,8 4,3,2,0:0 1 A1BBG:1:0:0 reroll indians:0:0 -:0:0:0 - - - -1", 3
         )
         assert {node.id: node.text for node in scene.nodes if node.id.endswith("-aimed")} == {
-            "seat-0-aimed": "−4", "seat-1-aimed": "−1", "seat-2-aimed": "−2",
-        }  # fmt: skip
+            "seat-0-aimed": "−4",
+            "seat-1-aimed": "−1",
+            "seat-2-aimed": "−2",
+        }
         assert scene.prompt == "The arrows are gone: the Indians attack!"
 
     def test_the_dynamite_is_seen_before_it_goes_off(self) -> None:

@@ -91,9 +91,13 @@ def test_barbed_wire_protects_two_claims() -> None:
 @clause("12.6")
 @pytest.mark.parametrize(
     ("hand", "choices"),
-    [("gear1", []), ("claim3 gear1", ["fence claim3"]), ("claim3 claim3", ["fence claim3 claim3"]),
-     ("claim1 claim2 claim3", ["fence claim1 claim2", "fence claim1 claim3", "fence claim2 claim3"])],
-)  # fmt: skip
+    [
+        ("gear1", []),
+        ("claim3 gear1", ["fence claim3"]),
+        ("claim3 claim3", ["fence claim3 claim3"]),
+        ("claim1 claim2 claim3", ["fence claim1 claim2", "fence claim1 claim3", "fence claim2 claim3"]),
+    ],
+)
 def test_one_claim_or_exactly_two(hand: str, choices: list[str]) -> None:
     """T30: without a claim there is nothing to fence, with one that one, with more exactly two."""
     s = hushed(clinic(table(hands={1: hand}), "9TJQA 999TA TJQKA", gained=(0, 2)))

@@ -211,8 +211,11 @@ def test_only_thief_and_victim_see_the_cards() -> None:
     s = go(until(town(table(4, hands={1: "wanted gear8 claim5"}), "9TQQK 99TTK 9KKAA 9TTJJ"), "steal"), "steal 2")
     take = GAME.notation.read("take claim5")
     assert [GAME.notation.write(s.witness(viewer, NATURE, take)) for viewer in range(4)] == [
-        "take claim5", "take claim5", "take ?", "take ?",
-    ]  # fmt: skip
+        "take claim5",
+        "take claim5",
+        "take ?",
+        "take ?",
+    ]
 
 
 # -- 10 the sheriff's office ------------------------------------------------------------------

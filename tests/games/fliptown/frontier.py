@@ -35,9 +35,13 @@ def table(
     own = phase in OWN_TURN
     seats = len(maps) or 1
     values: dict[str, object] = {
-        "round": round - 1, "turn": turn - 1, "player": player, "line": ",".join(cards) or "-",
-        "sheriff": "DJ", "seen": ",".join(sorted(cards, key=FRENCH.read)) or "-",
-    }  # fmt: skip
+        "round": round - 1,
+        "turn": turn - 1,
+        "player": player,
+        "line": ",".join(cards) or "-",
+        "sheriff": "DJ",
+        "seen": ",".join(sorted(cards, key=FRENCH.read)) or "-",
+    }
     if own or phase == "announce":
         values["roles"] = "/".join(["+".join(cards[:2])] * seats)
     if own:

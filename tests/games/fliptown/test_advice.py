@@ -25,9 +25,13 @@ from saloon.games.fliptown.rules.scoring import points
 from saloon.house.rooms import Plan
 
 TABLES = [
-    (1, ""), (1, "holdem=yes characters=dealt cowbot=drawn level=hard"), (1, "cowbot=card"), (2, "characters=chosen"),
-    (3, "holdem=competitive characters=dealt passing=always"), (4, "characters=dealt holdem=yes descent=later"),
-]  # fmt: skip
+    (1, ""),
+    (1, "holdem=yes characters=dealt cowbot=drawn level=hard"),
+    (1, "cowbot=card"),
+    (2, "characters=chosen"),
+    (3, "holdem=competitive characters=dealt passing=always"),
+    (4, "characters=dealt holdem=yes descent=later"),
+]
 
 
 def quickly(seats: int, options: str, seed: int) -> Iterator[tuple[Fliptown, int, Action]]:

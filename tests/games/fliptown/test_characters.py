@@ -67,11 +67,13 @@ class TestCalls:
     @pytest.mark.parametrize(
         ("who", "sign", "site"),
         [
-            ("trailblazer", "H", "stop K"), ("settler", "C", "visit bank"), ("bandit", "S", "rob K"),
+            ("trailblazer", "H", "stop K"),
+            ("settler", "C", "visit bank"),
+            ("bandit", "S", "rob K"),
             ("miner", "D", "enter 1R"),
             ("grave-robber", "R", "dig TL"),
         ],
-    )  # fmt: skip
+    )
     def test_five_characters_take_a_bonus_action(self, who: str, sign: str, site: str) -> None:
         words = f"who={who} owned=shovel" if who == "grave-robber" else f"who={who}"
         state = turn("C4 S5 D2", words)
@@ -140,11 +142,14 @@ class TestCards:
             assert state.phase == "pay"
 
     @clause("15.8")
-    @pytest.mark.parametrize(("lang", "said", "told"), [
-        ("en", "Choose another card", "Eva takes the finger off 8♥ again."),
-        ("cs", "Vybrat jinou kartu", "Eva zase sundává prst z karty 8♥."),
-        ("ru", "Выбрать другую карту", "Eva убирает палец с карты 8♥."),
-    ])  # fmt: skip
+    @pytest.mark.parametrize(
+        ("lang", "said", "told"),
+        [
+            ("en", "Choose another card", "Eva takes the finger off 8♥ again."),
+            ("cs", "Vybrat jinou kartu", "Eva zase sundává prst z karty 8♥."),
+            ("ru", "Выбрать другую карту", "Eva убирает палец с карты 8♥."),
+        ],
+    )
     def test_the_way_back_is_offered_in_words(self, lang: str, said: str, told: str) -> None:
         state = play(table("cheat", "", "poker=CQ,DQ,H8,S8,C3 who=cheat", turn=5), "mark H8")
         reader = Reader.of(GAME, 0, ("Eva",), lang)

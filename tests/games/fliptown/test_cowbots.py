@@ -156,10 +156,14 @@ class TestScore:
     @pytest.mark.parametrize(
         ("level", "who", "holdem", "points"),
         [
-            ("easy", "", "no", 54), ("normal", "", "no", 68), ("hard", "", "no", 82),
-            ("easy", "who=mayor", "no", 59), ("hard", "", "yes", 87), ("normal", "who=mayor", "yes", 78),
+            ("easy", "", "no", 54),
+            ("normal", "", "no", 68),
+            ("hard", "", "no", 82),
+            ("easy", "who=mayor", "no", 59),
+            ("hard", "", "yes", 87),
+            ("normal", "who=mayor", "yes", 78),
         ],
-    )  # fmt: skip
+    )
     def test_example_jane(self, level: str, who: str, holdem: str, points: int) -> None:
         """V16."""
         state = against(
@@ -177,9 +181,11 @@ class TestScore:
         """E11 and the other two: the first area four times, the second three times, and so on."""
         free = {"trail": 8, "badlands": 6, "town": 5, "mine": 10}
         for bot, order in (
-            ("jane", "trail badlands town mine"), ("bart", "mine town badlands trail"),
-            ("billy", "badlands trail mine town"), ("earp", "town mine trail badlands"),
-        ):  # fmt: skip
+            ("jane", "trail badlands town mine"),
+            ("bart", "mine town badlands trail"),
+            ("billy", "badlands trail mine town"),
+            ("earp", "town mine trail badlands"),
+        ):
             worth = [times * free[area] for times, area in zip((4, 3, 2, 1), order.split(), strict=True)]
             for level, count in (("easy", 2), ("normal", 3), ("hard", 4)):
                 state = against(bot, "H4 SA C2", MARKS, options=f"cowbot={bot} level={level}")

@@ -98,9 +98,12 @@ class TestMine:
         """The centre tombstone counts, failed robberies too, 4C itself; crossed-out stops do not."""
         marks = "stops=3,9 targets=5,6,7 failed=5 tombs=CE,BM town=bank,store,club,hotel"
         for deep, path, worth in (
-            ("4A", "1L,2L,3A", 2), ("4B", "1L,2L,3A", 4), ("4C", "1R,2R,3C", 4), ("4D", "1R,2R,3D", 2),
+            ("4A", "1L,2L,3A", 2),
+            ("4B", "1L,2L,3A", 4),
+            ("4C", "1R,2R,3C", 4),
+            ("4D", "1R,2R,3D", 2),
             ("4E", "1R,2R,3D", 3),
-        ):  # fmt: skip
+        ):
             assert silver(me(turn("H4 C7 S2", f"{marks} rooms={path},{deep}"))) == worth, deep
 
     @clause("8.7")

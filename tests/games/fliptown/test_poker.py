@@ -79,8 +79,10 @@ class TestHoldem:
         state = play(dealt(2, "holdem=yes"), "sheriff DJ", "hole 1 H9")
         action = GAME.notation.read("hole 1 HK")
         assert [GAME.notation.write(state.witness(viewer, NATURE, action)) for viewer in (0, 1, ONLOOKER)] == [
-            "hole 1 HK", "hole 1 ?", "hole 1 ?",
-        ]  # fmt: skip
+            "hole 1 HK",
+            "hole 1 ?",
+            "hole 1 ?",
+        ]
         state = play(state, "hole 1 HK", "hole 2 C2", "hole 2 C3")
         assert "holes=H9+HK/?+?" in GAME.notation.write_state(state.view(0))
         assert "holes=?+?/C2+C3" in GAME.notation.write_state(state.view(1))

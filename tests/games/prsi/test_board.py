@@ -94,10 +94,12 @@ class TestClicks:
     def test_an_over_asks_for_the_suit(self) -> None:
         paths = {choice.text: choice.path for choice in shown(STUCK).choices}
         assert paths == {
-            "LO=H": ("card-LO", "suit-H"), "LO": ("card-LO", "suit-L"), "LO=A": ("card-LO", "suit-A"),
+            "LO=H": ("card-LO", "suit-H"),
+            "LO": ("card-LO", "suit-L"),
+            "LO=A": ("card-LO", "suit-A"),
             "LO=B": ("card-LO", "suit-B"),
             "draw": ("talon",),
-        }  # fmt: skip
+        }
 
     def test_the_suits_lie_on_the_pile_while_an_over_waits_for_one(self) -> None:
         scene = shown(STUCK)

@@ -12,9 +12,13 @@ from saloon.games.prsi.engine import finish, move
 from saloon.games.prsi.rules import Prsi, PrsiOptions
 
 OPTIONS = (
-    "", "over=free draw=free start=acts", "deal=5 places=yes", "pile=shuffled", "red_seven=yes",
+    "",
+    "over=free draw=free start=acts",
+    "deal=5 places=yes",
+    "pile=shuffled",
+    "red_seven=yes",
     "red_seven=yes places=yes over=free",
-)  # fmt: skip
+)
 
 
 def forgetful(state: Prsi) -> Prsi:
@@ -59,14 +63,17 @@ def test_finishing_stops_after_so_many_decisions() -> None:
     assert one.scores() is None
 
 
-@pytest.mark.parametrize(("text", "laid"), [
-    ("H7,HK,HA/A8,A9 L9 H8=H 1 1:0:0:- - - -", "H7=H"),
-    ("HO,HK,HA/A8,A9 L9 H8=H 1 1:0:0:- - - -", "HK=H"),
-    ("HO,HA,L7/A8,A9 L9 H8=H 1 1:0:0:- - - -", "HA=H"),
-    ("AO,B9,BK/A8,A9 L9 H8=H 1 1:0:0:- - - -", "AO=B"),
-    ("L7,L8/A8,A9 L9 H7=H 1 1:0:2:- - - -", "L7=L"),
-    ("LA,L8/A8,A9 L9 HA=H 1 1:0:0:stop - - -", "LA=L"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "laid"),
+    [
+        ("H7,HK,HA/A8,A9 L9 H8=H 1 1:0:0:- - - -", "H7=H"),
+        ("HO,HK,HA/A8,A9 L9 H8=H 1 1:0:0:- - - -", "HK=H"),
+        ("HO,HA,L7/A8,A9 L9 H8=H 1 1:0:0:- - - -", "HA=H"),
+        ("AO,B9,BK/A8,A9 L9 H8=H 1 1:0:0:- - - -", "AO=B"),
+        ("L7,L8/A8,A9 L9 H7=H 1 1:0:2:- - - -", "L7=L"),
+        ("LA,L8/A8,A9 L9 HA=H 1 1:0:0:stop - - -", "LA=L"),
+    ],
+)
 def test_sevens_come_first_and_overs_last(text: str, laid: str) -> None:
     """A seven, an ordinary card, an ace; an over for the suit one has most of; sevens and aces are answered."""
     s = read(text)

@@ -87,11 +87,15 @@ def within(total: int, least: int, most: int) -> int:
 def fates(total: int, casino: bool) -> tuple[int, ...]:
     """By spot: LOST, WON, or the spot where the bet lies after this throw."""
     return (
-        pass_fate(total), dont_fate(total), within(total, 2, 6), within(total, 7, 11), within(total, 12, 12),
+        pass_fate(total),
+        dont_fate(total),
+        within(total, 2, 6),
+        within(total, 7, 11),
+        within(total, 12, 12),
         within(total, 2, 6),
         *(point_fate(spot, point, total, False) for point, spot in LEFT.items()),
         *(point_fate(spot, point, total, casino) for point, spot in RIGHT.items()),
-    )  # fmt: skip
+    )
 
 
 class Outcome(NamedTuple):

@@ -72,8 +72,12 @@ SIGN: Final = {
     "hall": (-50, -116), "doctor": (0, -118),
 }  # fmt: skip
 STOCK: Final = {
-    "mine": (0, -19, 17), "bank": (0, -32, 20), "coach": (-2, -79, 16), "store": (-4, -21, 17), "hall": (-48, -31, 30),
-}  # fmt: skip
+    "mine": (0, -19, 17),
+    "bank": (0, -32, 20),
+    "coach": (-2, -79, 16),
+    "store": (-4, -21, 17),
+    "hall": (-48, -31, 30),
+}
 NUMBER: Final = (-43, -42, -47, -45, -48, -40, -64, -43)
 PILL: Final = {"coach": 112, "saloon": 112, "hall": 146}
 LAMP: Final = {"hall": 164}

@@ -155,14 +155,20 @@ TOOLS: Final = (
 """What one can own: the undertaker's two gifts, deposits, horses, goods, guns, outlaws."""
 PRICE: Final = (0, 0, 4, 4, 3, 4, 3, 2, 1, 3, 4, 0, 0, 0)
 SOLD: Final = {
-    UNDERTAKER: (QUIET, SHOVEL), BANK: (DEPOSIT_RED, DEPOSIT_BLACK), STABLES: (WORK_HORSE, TRAIL_HORSE),
-    STORE: (PAN, PICKAXE, BANDANA), GUNSMITH: (PISTOL, RIFLE), BAIL: (HUNT_J, HUNT_Q, HUNT_K),
-}  # fmt: skip
+    UNDERTAKER: (QUIET, SHOVEL),
+    BANK: (DEPOSIT_RED, DEPOSIT_BLACK),
+    STABLES: (WORK_HORSE, TRAIL_HORSE),
+    STORE: (PAN, PICKAXE, BANDANA),
+    GUNSMITH: (PISTOL, RIFLE),
+    BAIL: (HUNT_J, HUNT_Q, HUNT_K),
+}
 NEEDS: Final = {SHOVEL: QUIET, RIFLE: PISTOL}
 """What must be owned first."""
 COMES_WITH: Final = {
-    WORK_HORSE: Reward(hammers=1, stars=1), PAN: Reward(pans=1, stars=1), PICKAXE: Reward(stars=1),
-}  # fmt: skip
+    WORK_HORSE: Reward(hammers=1, stars=1),
+    PAN: Reward(pans=1, stars=1),
+    PICKAXE: Reward(stars=1),
+}
 """What a thing brings at once."""
 
 INTEREST: Final = (1, 2, 3)
@@ -267,9 +273,13 @@ CHARACTERS: Final = (
     Character("wild-card", 4, 0),
 )
 CALLS: Final = {
-    TRAILBLAZER: (TRAIL,), SETTLER: (TOWN,), BANDIT: (BADLANDS,), MINER: (MINE,), GRAVE_ROBBER: (CEMETERY,),
+    TRAILBLAZER: (TRAIL,),
+    SETTLER: (TOWN,),
+    BANDIT: (BADLANDS,),
+    MINER: (MINE,),
+    GRAVE_ROBBER: (CEMETERY,),
     MAN_IN_BLACK: (TOWN, MINE, TRAIL, BADLANDS, CEMETERY),
-}  # fmt: skip
+}
 """The bonus actions that characters may take."""
 JOKERS: Final = 2
 PREACHES: Final = 6

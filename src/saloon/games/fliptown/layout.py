@@ -58,10 +58,12 @@ class Form(NamedTuple):
 # -- the drawings -----------------------------------------------------------------------------
 
 DRAWN: Final = {
-    d.TRAIL: ("trail", 10, 143, 844, 60), d.CEMETERY: ("cemetery", 10, 206, 198, 189),
-    d.MINE: ("mine", 213, 206, 396, 189), d.BADLANDS: ("badlands", 614, 206, 240, 189),
+    d.TRAIL: ("trail", 10, 143, 844, 60),
+    d.CEMETERY: ("cemetery", 10, 206, 198, 189),
+    d.MINE: ("mine", 213, 206, 396, 189),
+    d.BADLANDS: ("badlands", 614, 206, 240, 189),
     d.TOWN: ("town", 10, 398, 844, 124),
-}  # fmt: skip
+}
 """Each area on the drawing: name, corner, size."""
 FORMS: Final = {
     d.TRAIL: Form(54, 56, "plate", (0, 3.5, 64, 48), (0, 10, 46, 34)),
@@ -130,9 +132,12 @@ TOP: Final = 49
 AREA: Final = (320, 441)
 """The middle of the one area that a tall table shows."""
 SMALL: Final = {
-    d.TRAIL: (9, 190, 0.737), d.CEMETERY: (9, 239, 0.92), d.BADLANDS: (197, 239, 0.92), d.MINE: (9, 417, 0.92),
+    d.TRAIL: (9, 190, 0.737),
+    d.CEMETERY: (9, 239, 0.92),
+    d.BADLANDS: (197, 239, 0.92),
+    d.MINE: (9, 417, 0.92),
     d.TOWN: (9, 595, 0.737),
-}  # fmt: skip
+}
 """Where the areas of another player's map lie on a tall table, and how much they are enlarged."""
 
 
@@ -159,10 +164,12 @@ def centred(art: str, left: float, top: float, w: float, h: float, k: float) -> 
 
 
 TALL: Final = {
-    d.TRAIL: centred("trail-tall", 0, 0, 630, 514, 1), d.TOWN: centred("town-tall", 0, 0, 630, 514, 1),
-    d.MINE: centred("mine-tall", 3, 106, 356, 296, 1.736), d.CEMETERY: centred("cemetery-tall", 10, 206, 198, 189, 2.7),
+    d.TRAIL: centred("trail-tall", 0, 0, 630, 514, 1),
+    d.TOWN: centred("town-tall", 0, 0, 630, 514, 1),
+    d.MINE: centred("mine-tall", 3, 106, 356, 296, 1.736),
+    d.CEMETERY: centred("cemetery-tall", 10, 206, 198, 189, 2.7),
     d.BADLANDS: centred("badlands-tall", 614, 206, 240, 189, 2.62),
-}  # fmt: skip
+}
 
 
 @cache

@@ -118,7 +118,10 @@ PLAIN: Final = "plain"
 FOLLOWING: Final[Levels] = {"master": Follow()}
 """One level that follows the advice: where the advice beats the searches, or is exact."""
 SEARCHING: Final[Levels] = {
-    "beginner": Follow(), "regular": LookAhead(40, 300), "expert": LookAhead(300, 2500),
-    "master": LookAhead(2000, 20000), PLAIN: Follow(),
-}  # fmt: skip
+    "beginner": Follow(),
+    "regular": LookAhead(40, 300),
+    "expert": LookAhead(300, 2500),
+    "master": LookAhead(2000, 20000),
+    PLAIN: Follow(),
+}
 """Where looking ahead makes strength: a beginner sees one move, the others further and further."""

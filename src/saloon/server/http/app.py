@@ -40,7 +40,7 @@ from saloon.server.http import (
     thinkboard,
     today,
     upkeep,
-)  # fmt: skip
+)
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines

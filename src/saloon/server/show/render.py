@@ -53,10 +53,13 @@ def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> 
     mine = [seat for seat in acts if seat in viewer.held]
     rest = (
         choices(match, moment.after, spectator.reader(moment.players)),
-        clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
+        clocks(beat.clock),
+        undo(beat.undo, moment.players, viewer),
+        more,
         opening(match, moment.after, moment.players, moment.entry.number, spectator),
-        bool(asked(match, moment.after)), beat.throw,
-    )  # fmt: skip
+        bool(asked(match, moment.after)),
+        beat.throw,
+    )
     if base is None:
         return wire.encode(
             wire.Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)

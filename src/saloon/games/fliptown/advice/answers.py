@@ -17,7 +17,7 @@ from saloon.games.fliptown.data import (
     OFFICE_SHED,
     OFFICE_STARS,
     VALUE,
-)  # fmt: skip
+)
 from saloon.games.fliptown.rules import Fliptown, Map, arrest, poker
 from saloon.games.fliptown.rules import actions as a
 from saloon.games.fliptown.rules.deck import may_be

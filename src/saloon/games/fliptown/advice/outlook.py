@@ -22,7 +22,7 @@ from saloon.games.fliptown.data import (
     POKER_STARS,
     ROOMS,
     TURNS,
-)  # fmt: skip
+)
 from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import category
@@ -222,8 +222,10 @@ class Outlook:
 
 
 NOW: Final[dict[str, Callable[[int], float]]] = {
-    "cash": lambda count: count / 4, "gold": lambda count: count / 2, "nights": lambda count: NIGHTS[count],
-}  # fmt: skip
+    "cash": lambda count: count / 4,
+    "gold": lambda count: count / 2,
+    "nights": lambda count: NIGHTS[count],
+}
 """What counts at the end as it is."""
 
 

@@ -76,9 +76,12 @@ def seat_words() -> Iterator[tuple[str, Action]]:
 
 def site_words() -> Iterator[tuple[str, Action]]:
     for verb, table, names in (
-        ("stop", a.STOP, STOP_NAMES), ("rob", a.ROB, TARGET_NAMES), ("enter", a.ENTER, ROOM_NAMES),
-        ("visit", a.VISIT, BUILDINGS), ("dig", a.DIG, TOMBS),
-    ):  # fmt: skip
+        ("stop", a.STOP, STOP_NAMES),
+        ("rob", a.ROB, TARGET_NAMES),
+        ("enter", a.ENTER, ROOM_NAMES),
+        ("visit", a.VISIT, BUILDINGS),
+        ("dig", a.DIG, TOMBS),
+    ):
         yield from ((f"{verb} {name}", table[site]) for site, name in enumerate(names))
     for building, name in enumerate(BUILDINGS):
         if building in SOLD:

@@ -27,7 +27,7 @@ from saloon.games.fliptown.rules import (
     town,
     trail,
     turn,
-)  # fmt: skip
+)
 from saloon.kit.cards import BLANK
 
 if TYPE_CHECKING:

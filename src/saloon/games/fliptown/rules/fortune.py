@@ -16,12 +16,17 @@ if TYPE_CHECKING:
     from saloon.games.fliptown.rules.state import Fliptown
 
 DRAWN: Final[dict[Phase, tuple[Action, ...]]] = {
-    "flip": TURN, "rob": ROBBERY, "theft": THEFT, "judge": JUDGE,
-}  # fmt: skip
+    "flip": TURN,
+    "rob": ROBBERY,
+    "theft": THEFT,
+    "judge": JUDGE,
+}
 """The phases in which the top card of the deck is turned up or taken."""
 STEPS: Final[dict[Phase, tuple[Action, ...]]] = {
-    "interest": (INTEREST,), "pay": (PAY,), "work": (WORK,),
-}  # fmt: skip
+    "interest": (INTEREST,),
+    "pay": (PAY,),
+    "work": (WORK,),
+}
 """The forced steps."""
 CHANCES: Final[dict[Phase, Callable[[Fliptown], Sequence[Action]]]] = {
     "lot": setup.lots, "come": setup.bots, "cast": setup.casts, "post": setup.posts,

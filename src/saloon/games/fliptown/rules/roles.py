@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 def arrangements(s: Fliptown, me: Map) -> Sequence[Action]:
     one, two, three = s.line
     return [
-        ARRANGE[one][two], ARRANGE[one][three], ARRANGE[two][one],
-        ARRANGE[two][three], ARRANGE[three][one], ARRANGE[three][two],
+        ARRANGE[one][two],
+        ARRANGE[one][three],
+        ARRANGE[two][one],
+        ARRANGE[two][three],
+        ARRANGE[three][one],
+        ARRANGE[three][two],
         *powers(me),
-    ]  # fmt: skip
+    ]
 
 
 def seal(s: Fliptown, seat: Seat, action: Arrange) -> None:
