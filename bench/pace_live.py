@@ -32,7 +32,8 @@ NAMED = (("tisicovka", 3), ("clovece", 4), ("bang", 4), ("dice_town", 4))
 OVER = ".bar [data-key=replay]"
 IDLE = "Nothing to play…"
 OPEN = """async ([game, seats]) => {
-  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ game, name: 'Eva', seats }) };
+  const body = JSON.stringify({ game, name: 'Eva', seats });
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
   const { code, token } = await (await fetch('/api/rooms', asked)).json();
   localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, game }]));
   return code;
@@ -135,10 +136,8 @@ class Watched:
             return f"{median(times):.1f} / {times[int(0.9 * len(times))]:.1f} / {times[-1]:.1f}" if times else "–"
 
         windows = f"{len(self.windows)} | {sum(self.windows) / len(self.windows):.2f}" if self.windows else "– | –"
-        return (
-            f"| {self.key} | {self.seats} | {self.pace} | {len(self.rounds)} | {told([own for own, _, _ in self.rounds])} "
-            f"| {told([all_ for _, all_, _ in self.rounds])} | {windows} |"
-        )
+        own, everybody = (told([each[at] for each in self.rounds]) for at in (0, 1))
+        return f"| {self.key} | {self.seats} | {self.pace} | {len(self.rounds)} | {own} | {everybody} | {windows} |"
 
 
 def report(rows: list[str], seconds: float, load: float) -> str:
@@ -147,10 +146,10 @@ def report(rows: list[str], seconds: float, load: float) -> str:
         [
             LIVE,
             "",
-            f"`python bench/pace_live.py` watched each of these tables for {seconds:.0f} s in Chromium, at 1280×800, in a "
-            f"house with its usual settings, at load {load:.1f}; the person",
-            "clicks at once. In seconds, middle / nine in ten stay below / longest: bots alone, from when the person's own "
-            "entry has been seen to the next choice; then all, from",
+            f"`python bench/pace_live.py` watched each of these tables for {seconds:.0f} s in Chromium, at 1280×800, "
+            f"in a house with its usual settings, at load {load:.1f}; the person",
+            "clicks at once. In seconds, middle / nine in ten stay below / longest: bots alone, from when the person's "
+            "own entry has been seen to the next choice; then all, from",
             'the click on. Windows: those with "Nothing to play…", as long as that stands there.',
             "",
             "| game | seats | pace | rounds | bots alone | from the click | windows | seconds each |",
