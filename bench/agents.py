@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
+from os import getloadavg
 from pathlib import Path
 from platform import machine, python_version
 from random import Random
@@ -74,7 +75,7 @@ def rate(work: Callable[[str, Random], int], key: str, seconds: float) -> float:
 
 
 def main(seconds: float) -> None:
-    rows = []
+    rows, load = [], getloadavg()[0]
     for key in sorted(SHELF):
         base = rate(native, key, seconds)
         found = [rate(work, key, seconds) for work in (aec, seat, spiel)]
@@ -87,15 +88,16 @@ def main(seconds: float) -> None:
         )
         print(rows[-1], flush=True)
     _, learner, rest = (PAGE.read_text("utf-8") if PAGE.exists() else "").partition("## The learner")
-    made = PARTS.format(seconds=seconds, python=python_version(), machine=machine(), form=form(), rows="\n".join(rows))
+    made = PARTS.format(
+        seconds=seconds, python=python_version(), machine=machine(), form=form(), load=load, rows="\n".join(rows)
+    )
     PAGE.write_text(f"{made}{learner and chr(10)}{learner}{rest}", "utf-8")  # what was learned is measured by itself
 
 
 PARTS = """# Adapters
 
 Made by `python bench/agents.py {seconds:g}`: random play of whole games for {seconds:g} s a cell, one process, Python
-{python}, {machine}, rules {form}. Other work ran on the machine at the same time, so read the ratios, and of these no
-more than the first digit.
+{python}, {machine}, rules {form}, at a load of {load:.1f}. Read the ratios, and of these no more than the first digit.
 
 Steps a second of the house's own loop (`saloon.core.play`, nature's events counted), then each adapter as a part of
 it. A step of PettingZoo and Gymnasium brings an observation and a mask and counts decisions only; Gymnasium's counts

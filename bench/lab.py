@@ -1,9 +1,11 @@
-"""The lab: games a second by place of work, memory of a long run's data, the time of a report; into bench/lab.md.
+"""The lab: games a second by place of work, the time of a report, memory of a long run's data; into bench/lab.md.
 
-    python bench/lab.py                  about two minutes
-    python bench/lab.py --games 20000    more games for the rates
+    python bench/lab.py                  all of it, about three minutes
+    python bench/lab.py rates reports    some parts; what is known of the others stays (bench/lab.json)
+    python bench/lab.py --games 10000    more games for the rates
 
-Memory is told by its slope: the greatest memory of a process that writes N games and of one that writes four times N.
+Places of work take turns, so that a change of the machine meets all of them. Memory is the greatest of a process that
+writes a number of games, beside that of one that writes ten times as many.
 """
 
 from __future__ import annotations
@@ -15,35 +17,69 @@ import resource
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
 HERE = Path(__file__).parent
-PAGE = HERE / "lab.md"
+PAGE, KEPT = HERE / "lab.md", HERE / "lab.json"
 KEY = "prsi"
+ROUNDS = 3
+WARM = 200
+REPORTS = (("oko", 400), ("prsi", 40), ("bang", 20))
 
 
-def rates(games: int) -> list[tuple[str, float]]:
-    """Games a second of regular bots, the start of processes left out: they play a few first."""
+def rates(games: int) -> dict[str, list[float]]:
+    """Games a second of regular bots, in each round by each place: the start of processes is left out."""
     from distributed import LocalCluster
 
     from saloon import simulate
     from saloon.crew import Cluster, Processes, StandingPlace, ThisProcess
 
-    def timed(place: Any) -> float:
-        with StandingPlace(place) as standing:
-            simulate(KEY, games=200, jobs=standing)
-            began = perf_counter()
-            simulate(KEY, games=games, seed=1, jobs=standing)
-            return games / (perf_counter() - began)
+    with ExitStack() as stack:
+        places: dict[str, Any] = {
+            "in this process": ThisProcess(),
+            "1 process": Processes(1),
+            "2 processes": Processes(2),
+        }
+        for count in (1, 2):
+            made = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None, silence_logs=50)
+            scheduler = stack.enter_context(made).scheduler_address
+            places[f"Dask, {count} worker{'s' * (count > 1)}"] = Cluster(scheduler)
+        standing = {name: stack.enter_context(StandingPlace(place)) for name, place in places.items()}
+        for place in standing.values():
+            simulate(KEY, games=WARM, jobs=place)
+        found: dict[str, list[float]] = {name: [] for name in standing}
+        for seed in range(1, ROUNDS + 1):
+            for name, place in standing.items():
+                began = perf_counter()
+                simulate(KEY, games=games, seed=seed, jobs=place)
+                found[name].append(games / (perf_counter() - began))
+    return found
 
-    found = [("in this process", timed(ThisProcess()))]
-    found += [(f"{count} process{'es' * (count > 1)}", timed(Processes(count))) for count in (1, 2)]
-    for count in (1, 2):
-        with LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster:
-            found.append((f"Dask, {count} worker{'s' * (count > 1)}", timed(Cluster(cluster.scheduler_address))))
+
+def reports(games: int) -> list[tuple[str, int, float]]:
+    """Game, games, seconds of one process."""
+    import saloon
+
+    found = []
+    for key, count in REPORTS:
+        began = perf_counter()
+        saloon.report(key, games=count)
+        found.append((key, count, perf_counter() - began))
+    return found
+
+
+def memory(games: int) -> list[tuple[int, float, int]]:
+    """Rows, megabytes at most, bytes of the file."""
+    found = []
+    for count in (100_000, 1_000_000):
+        with TemporaryDirectory() as folder:
+            run = [sys.executable, __file__, "--write", str(count), folder]
+            told = subprocess.run(run, capture_output=True, text=True, check=True).stdout
+        found.append((count, *json.loads(told)))
     return found
 
 
@@ -65,17 +101,10 @@ def write_games(count: int, folder: str) -> None:
     print(json.dumps([resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, size]))
 
 
-def memory(count: int) -> tuple[float, int]:
-    with TemporaryDirectory() as folder:
-        run = [sys.executable, __file__, "--write", str(count), folder]
-        most, size = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
-        return most, size
+PARTS: dict[str, Callable[[int], Any]] = {"rates": rates, "reports": reports, "memory": memory}
 
 
-def seconds(work: Callable[[], Any]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
+# -- the page -----------------------------------------------------------------------------------
 
 
 def adapters() -> list[str]:
@@ -85,57 +114,82 @@ def adapters() -> list[str]:
     return ["|".join(row) for row in (told[0], ["", "---", "---", "---", "---", "---", ""], *told[1:])]
 
 
-def page(
-    rows: list[tuple[str, float]], small: Any, large: Any, times: list[tuple[str, int, float]], load: float
-) -> str:
-    base = rows[0][1]
+def rate_lines(found: dict[str, list[float]]) -> list[str]:
+    base = middle(found["in this process"])
     lines = [
-        "# The lab", "",
-        f"Made by `python bench/lab.py` on a machine of {os.cpu_count()} cores at a load of {load:.1f}; single runs. "
-        "At such a load the machine is shared with others: rates tell no more than their order.", "",
-        "## Games a second", "", f"`saloon sim {KEY}` for two, regular bots, once everybody has started.", "",
-        "| where | games a second | of one process |", "|---|---:|---:|",
-        *[f"| {name} | {rate:.0f} | {rate / base:.2f} |" for name, rate in rows], "",
-        "On paper for a hundred machines: a range takes 1.5 s, so 100 workers finish 67 ranges a second. "
-        "A Dask scheduler handles about a thousand tasks a second. A game comes back as about 60 bytes, "
+        f"| {name} | {middle(some):.0f} ({min(some):.0f}–{max(some):.0f}) | {middle(some) / base:.2f} |"
+        for name, some in found.items()
+    ]
+    return [
+        f"`saloon sim {KEY}` for two, regular bots, once everybody has started: the middle of "
+        f"{len(next(iter(found.values())))} rounds by turns, and the lowest and highest.",
+        "", "| where | games a second | of this process |", "|---|---:|---:|", *lines, "",
+        "On paper for a hundred workers: a range takes 1.5 s, so they finish 67 ranges a second. A Dask scheduler "
+        "handles about a thousand tasks a second. A game comes back as about 60 bytes, "
         f"so at {base:.0f} games a second and worker {100 * base * 60 / 1e3:.0f} kB a second reach the machine that "
         "counts, in one process. Nothing of this was measured on more than this machine.",
-        "", "## Memory of a million games' data", "",
-        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most "
-        f"{small[1]:.0f} and {large[1]:.0f} MB of memory. "
-        f"The file has {large[2] / large[0]:.1f} bytes a game here "
-        "(few different games repeat, so real ones are larger).",
-        "", "## Time of a report", "", "One process, regular bots, everything included (`python bench/lab.py`).", "",
-        "| game | games | seconds |", "|---|---:|---:|",
-        *[f"| {key} | {games} | {time:.1f} |" for key, games, time in times], "",
-        "## Adapters", "",
-        "Steps a second of each adapter as a part of our own loop, "
-        "and our own loop and our game through OpenSpiel as ratios to the nearest game that OpenSpiel has itself; "
-        "[how that was measured](agents.md).", "",
-        *adapters(),
-        "",
     ]  # fmt: skip
-    return "\n".join(lines)
+
+
+def middle(some: list[float]) -> float:
+    return sorted(some)[len(some) // 2]
+
+
+def memory_lines(found: list[tuple[int, float, int]]) -> list[str]:
+    small, large = found
+    return [
+        f"One process writes {small[0]:,} and {large[0]:,} rows of `--out`: at most "
+        f"{small[1]:.0f} and {large[1]:.0f} MB of memory. The file has {large[2] / large[0]:.1f} bytes a game here "
+        "(few different games repeat, so real ones are larger)."
+    ]
+
+
+def report_lines(found: list[tuple[str, int, float]]) -> list[str]:
+    rows = [f"| {key} | {games} | {time:.1f} |" for key, games, time in found]
+    return [
+        "One process, regular bots, everything included.",
+        "",
+        "| game | games | seconds |",
+        "|---|---:|---:|",
+        *rows,
+    ]
+
+
+TOLD: dict[str, tuple[str, Callable[[Any], list[str]]]] = {
+    "rates": ("Games a second", rate_lines),
+    "reports": ("Time of a report", report_lines),
+    "memory": ("Memory of a million games' data", memory_lines),
+}
+
+
+def page(kept: dict[str, Any]) -> str:
+    lines = ["# The lab", "", f"Made by `python bench/lab.py` on a machine of {os.cpu_count()} cores."]
+    for part, (title, told) in TOLD.items():
+        found = kept[part]
+        load = f"Measured at a load of {found['load']:.1f}."
+        lines += ["", f"## {title}", "", *told(found["found"]), "", load]
+    about = (
+        "Steps a second of each adapter as a part of our own loop, and our own loop and our game through OpenSpiel "
+        "as ratios to the nearest game that OpenSpiel has itself; [how that was measured](agents.md)."
+    )
+    return "\n".join([*lines, "", "## Adapters", "", about, "", *adapters(), ""])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("parts", nargs="*", help=", ".join(PARTS))
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--write", nargs=2)
     words = parser.parse_args()
     if words.write:
         write_games(int(words.write[0]), words.write[1])
         return
-    import saloon
-
-    load = os.getloadavg()[0]
-    rows = rates(words.games)
-    sizes = [(count, *memory(count)) for count in (100_000, 1_000_000)]
-    times = [
-        (key, count, seconds(lambda key=key, count=count: saloon.report(key, games=count)))
-        for key, count in (("oko", 400), ("prsi", 40), ("bang", 20))
-    ]  # type: ignore[misc]
-    PAGE.write_text(page(rows, *sizes, times, load), "utf-8")
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for part in words.parts or PARTS:
+        load = os.getloadavg()[0]
+        kept[part] = {"load": load, "found": PARTS[part](words.games)}
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(kept), "utf-8")
     print(PAGE.read_text("utf-8"))
 
 
