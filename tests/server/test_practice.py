@@ -9,9 +9,15 @@ from typing import Any
 import pytest
 
 from saloon.games import SHELF
-from saloon.school.deck import A_DAY
+from saloon.match.file import write
+from saloon.reviews import review
+from saloon.reviews.facts import facts
+from saloon.school.deck import A_DAY, DEAR
 from saloon.school.drills import drills
 from saloon.server.library import dealing, practising
+from saloon.server.library.practising import DEAREST, dearest
+from saloon.server.tables.desk import Asker
+from saloon.server.tables.reviewers import WaitingReview
 from server.house import House, serve
 from server.test_deal import WEDNESDAY, Calendar, ask, at, begun, deal, open_house, played, somebody
 
@@ -38,7 +44,7 @@ async def reply(house: House, key: str, card: dict[str, Any], move: str) -> dict
     return told
 
 
-def dearest(card: dict[str, Any]) -> str:
+def worst(card: dict[str, Any]) -> str:
     return next(each for each in drills(SHELF[card["game"]]) if each.id == card["id"]).choices[-1].move
 
 
@@ -71,7 +77,7 @@ async def test_what_was_answered_badly_comes_back_after_days(tmp_path: Path, clo
         eva = await somebody(house, "Eva")
         assert (await get(house, eva, "/api/me/deck"))["due"] == 0
         card = await get(house, eva, "/api/drill", game="tisicovka")
-        told = await reply(house, eva, card, dearest(card))
+        told = await reply(house, eva, card, worst(card))
         assert told["cost"] > 0 and not told["right"] and told["back"] >= 1
         assert told["lately"] == [pytest.approx(told["cost"], abs=0.01)]
         assert await get(house, eva, "/api/drill") is None, "nothing is due, and no game was named"
@@ -91,7 +97,7 @@ async def test_a_day_has_at_most_twenty(tmp_path: Path, clock: Calendar) -> None
         eva, seen = await somebody(house, "Eva"), []
         for _ in range(A_DAY + 3):
             card = await get(house, eva, "/api/drill", game="oko", seen=",".join(seen))
-            await reply(house, eva, card, dearest(card))
+            await reply(house, eva, card, worst(card))
             seen.append(card["id"])
         assert len(set(seen)) == A_DAY + 3
         clock.now += 30 * DAY
@@ -103,7 +109,7 @@ async def test_a_day_has_at_most_twenty(tmp_path: Path, clock: Calendar) -> None
 async def test_somebody_unknown_practises_and_nothing_is_kept(tmp_path: Path, clock: Calendar) -> None:
     async with serve(open_house(tmp_path / "a.db")) as house:
         card = await house.get("/api/drill", game="maroko")
-        answer = await house.http.post(f"/api/drill/maroko/{card['id']}", json={"move": dearest(card)})
+        answer = await house.http.post(f"/api/drill/maroko/{card['id']}", json={"move": worst(card)})
         assert answer.json()["back"] == -1
         assert (await house.http.get("/api/drill/maroko/nothing")).json()["code"] == "drill-unknown"
         wrong = await house.http.post(f"/api/drill/maroko/{card['id']}", json={"move": "nonsense"})
@@ -128,6 +134,50 @@ async def test_a_choice_of_ones_own_match_goes_into_the_deck(tmp_path: Path, clo
         clock.now += DAY
         card = await get(house, eva, "/api/drill")
         assert card["own"] and card["game"] == "tisicovka"
+
+
+async def test_what_cost_most_in_a_reviewed_match_comes_back_by_itself(tmp_path: Path, clock: Calendar) -> None:
+    """My own choices alone, three at most, dearest first, and once; nothing before the review is whole."""
+    async with serve(open_house(tmp_path / "a.db")) as house:
+        eva, jan = await somebody(house, "Eva"), await somebody(house, "Jan")
+        clock.now = at("2026-11-17")
+        table = await begun(house, eva)
+        await played(table, 4)
+        match = table.room.match
+        assert match is not None
+
+        async def kept(who: str) -> int:
+            answer = await ask(house, who, "POST", "/api/me/deck", match=match.id)
+            assert answer.status_code == 200, answer.text
+            return int(answer.json()["kept"])
+
+        assert await kept(eva) == 0, "there is no review"
+        whole = facts(review(match, quick=True))
+        costs = [m["decision"]["cost"]["value"] for m in whole["moments"] if m["seat"] == 0 and m["decision"]]
+        dear = [cost for cost in costs if cost > DEAR]
+        assert dear, "by lot one gives away more than that"
+        told = WaitingReview(write(match), Asker("", match.id, 0), facts=whole)
+        house.hall.reviews.known[match.id, match.forgotten] = told
+        assert await kept(eva) == 0, "not before it is whole"
+        told.whole = True
+        assert await kept(jan) == 0, "who did not play has nothing to practise"
+        assert await kept(eva) == min(DEAREST, len(dear))
+        assert await kept(eva) == 0, "once"
+        clock.now += DAY
+        card = await get(house, eva, "/api/drill")
+        assert card["own"] and card["game"] == "tisicovka"
+        assert (await get(house, eva, "/api/me/deck"))["due"] == min(DEAREST, len(dear))
+
+
+def test_dearest_are_told_by_seat_and_none_that_is_cheap() -> None:
+    def moment(number: int, seat: int, cost: float) -> dict[str, Any]:
+        return {"number": number, "seat": seat, "move": f"m{number}", "decision": {"cost": {"value": cost}}}
+
+    rows = [moment(1, 0, 0.1), moment(2, 1, 0.5), moment(3, 0, 0.02), moment(4, 0, 0.3), moment(5, 0, 0.2)]
+    rows += [moment(6, 0, 0.04), {"number": 7, "seat": 0, "move": "m7", "decision": None}]
+    assert dearest({"points": False, "moments": rows}, [0]) == [(4, "m4"), (5, "m5"), (1, "m1")]
+    assert dearest({"points": False, "moments": rows[2:3]}, [0]) == []
+    assert dearest({"points": True, "moments": [moment(1, 0, 2.9), moment(2, 0, 3.1)]}, [0]) == [(2, "m2")]
 
 
 async def test_the_drill_set_of_the_day_counts_once(tmp_path: Path, clock: Calendar) -> None:

@@ -289,6 +289,7 @@ declare namespace wire {
     week: number[];
     games: DeckGame[];
     mistakes: DeckMistake[];
+    kept: number;
   }
   interface DuplicateSeat {
     name: string;

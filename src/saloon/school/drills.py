@@ -53,6 +53,8 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     certainty: Certainty
     costs: dict[str, float]
     """What each level of bots gives away here: how hard it is."""
+    number: int = -1
+    """The game of the generator that it comes from; -1: somebody's own match."""
 
     @property
     def best(self) -> DrillChoice:

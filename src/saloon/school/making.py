@@ -14,6 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from saloon.bots.levels import CHANCE, make
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.crew import WorkPlace, results
@@ -156,7 +158,8 @@ def of_game(
         named = [row for row in named if not is_full(row[0])]
         candidates = [each for _, each in sorted(named, key=lambda row: rare.get(row[0], 0))]
     some = (made_of(game, state, seat, seats) for state, seat in candidates[: 4 * EACH_GAME])
-    yield from islice((drill for drill in some if drill is not None), EACH_GAME)
+    for drill in islice((drill for drill in some if drill is not None), EACH_GAME):
+        yield replace(drill, number=number)
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
@@ -191,9 +194,8 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     themes = game.study.themes
     theme = themes.of(view, seat, found[0].value) if themes else "play"
     text = game.notation.write_state(view)
-    name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
     return Drill(
-        name,
+        drill_id(game, view, seat),
         theme,
         view.options.text(),
         seats,
@@ -205,13 +207,18 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     )
 
 
+def drill_id(game: Game[Any], view: View, seat: Seat) -> str:
+    """The same for the same view."""
+    text = game.notation.write_state(view)
+    return sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
+
+
 def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:
     """The drill of a decision in somebody's own match, whatever it is worth."""
     view = state.view(seat)
     found, certainty = weighed(game, view, seat, listed(game, view, seat))
     text = game.notation.write_state(view)
-    name = sha256(f"{game.key} {seat} {text}".encode()).hexdigest()[:10]
-    return Drill(name, OWN, view.options.text(), seats, seat, text, found, certainty, {})
+    return Drill(drill_id(game, view, seat), OWN, view.options.text(), seats, seat, text, found, certainty, {})
 
 
 def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from saloon.core.state import Seat, State
 from saloon.house.game import SHELF
+from saloon.match import Match
 from saloon.school.drills import Drill, drills
+from saloon.school.making import drill_id
 from saloon.server.faults import Refused
 from saloon.server.http.forms import FromPath, FromQuery, JSONBody, get, post
 from saloon.server.http.matches import archive_of
@@ -17,7 +20,7 @@ from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, Text
 from saloon.server.http.today import desk_of
 from saloon.server.library import practising
-from saloon.server.library.practising import PersonDeck
+from saloon.server.library.practising import PersonDeck, dearest, listed
 from saloon.server.library.setplay import SetPlay
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready
@@ -34,10 +37,10 @@ class DrillReply(Struct):
 
 
 class KeptChoice(Struct):
-    """A decision to practise: which match, and the number of the entry."""
+    """A decision to practise: which match, and the number of the entry; without one, what cost me most."""
 
     match: MatchId
-    number: Annotated[int, Meta(ge=1, le=1_000_000)]
+    number: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
 
 
 async def deck_of(request: Asked) -> PersonDeck | None:
@@ -58,26 +61,55 @@ async def deck(request: Asked, game: Text = "", lang: LangQuery = "") -> DeckInf
 
 @post("/api/me/deck", status_code=200)
 async def keep_for_practice(request: Asked, data: JSONBody[KeptChoice], lang: LangQuery = "") -> DeckInfo:
-    """A decision of a finished match, by the number of its entry, goes into my deck."""
+    """A decision of a finished match goes into my deck; or, once it is reviewed, what cost me most."""
     found = PersonDeck(hall_of(request), await asker(request), desk_of(request).zone)
     match = (await archive_of(request).finished(data.match)).match
-    if not 0 < data.number <= len(match.log) or match.log[data.number - 1].seat < 0:
+    if data.number is None:
+        kept = await keep_dearest(request, found, match)
+    else:
+        seat, before = await decided(request, match, data.number)
+        await found.need_room()
+        await found.keep(match.game.key, await weighed(request, match, seat, before))
+        kept = 1
+    told = await found.told(lang_of(request), match.game.key)
+    return replace(told, kept=kept)
+
+
+async def keep_dearest(request: Asked, deck: PersonDeck, match: Match) -> int:
+    """What cost me most in a match whose review is whole, unless it is there already; how many choices came in."""
+    review = hall_of(request).reviews.known.get((match.id, match.forgotten))
+    if review is None or not review.whole or review.facts is None:
+        return 0
+    kept, known = 0, await deck.own()
+    for number, move in dearest(review.facts, await deck.seats_in(match.id)):
+        seat, before = await decided(request, match, number)
+        if f"{match.game.key}/{drill_id(match.game, before.view(seat), seat)}" in known:
+            continue
+        await deck.need_room()
+        drill = await weighed(request, match, seat, before)
+        if move not in listed(drill) or not drill.is_right(move):
+            await deck.keep(match.game.key, drill)
+            kept += 1
+    return kept
+
+
+async def decided(request: Asked, match: Match, number: int) -> tuple[Seat, State]:
+    """Who decided in the entry of this number, and where; raises Refused."""
+    if not 0 < number <= len(match.log) or match.log[number - 1].seat < 0:
         raise Refused("drill-unknown")
-    seat, before = match.log[data.number - 1].seat, (await archive_of(request).aside(match.befores))[data.number - 1]
+    seat, before = match.log[number - 1].seat, (await archive_of(request).aside(match.befores))[number - 1]
     if seat not in before.to_act():
         raise Refused("drill-unknown")
-    await found.need_room()
-    await found.keep(match.game.key, await weighed(request, data.match, match.game.key, before, seat, match.seats))
-    return await found.told(lang_of(request), match.game.key)
+    return seat, before
 
 
-async def weighed(request: Asked, match: str, key: str, before: State, seat: Seat, seats: int) -> Drill:
+async def weighed(request: Asked, match: Match, seat: Seat, before: State) -> Drill:
     """A decision as something to practise, thought out in its turn; at once if somebody has asked for it before."""
-    hall, about = hall_of(request), (key, before, seat, seats)
+    hall, about = hall_of(request), (match.game.key, before, seat, match.seats)
     drill: Drill | None = hall.desk.known((thinking.kept_drill, *about))
     if drill is None:
         drill = await hall.desk.ask(
-            Asker(address_of(request), match, 0),
+            Asker(address_of(request), match.id, 0),
             LATER,
             0.0,
             lambda: True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
@@ -10,18 +10,20 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy import select
 
-from saloon.core.state import Action, View
+from saloon.core.state import Action, Seat, View
 from saloon.house.game import SHELF, Game
 from saloon.kit.intervals import wilson
 from saloon.scene import Scene
 from saloon.scene.reader import Reader
-from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
-from saloon.school.drills import OWN, READ, Drill, drills, themes
+from saloon.school.deck import DEAR, PracticeCard, PracticeDeck, days_until, new_card
+from saloon.school.drills import OWN, POINTS, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
 from saloon.server.store.practice import deck_of, has_room, own_drills, put_card
+from saloon.server.store.schema import RESULT
 from saloon.server.wire.daily import (
     DeckGame,
     DeckInfo,
@@ -35,11 +37,14 @@ from saloon.server.wire.daily import (
 from saloon.words import words
 
 if TYPE_CHECKING:
+    from saloon.reviews.facts import Facts
     from saloon.server.tables.hall import Hall
 
 LATELY: Final = 10
 WEEK: Final = 7
 MISTAKES: Final = 6
+DEAREST: Final = 3
+"""Choices of one reviewed match that come into the deck by themselves."""
 
 
 def found(key: str, id: str, own: str = "") -> Drill:
@@ -51,6 +56,18 @@ def found(key: str, id: str, own: str = "") -> Drill:
     if drill is None:
         raise Refused("drill-unknown")
     return drill
+
+
+def dearest(facts: Facts, seats: Container[Seat]) -> list[tuple[int, str]]:
+    """Of a match that was reviewed, what cost these seats most: the number of the entry, and what was done."""
+    least = DEAR * (POINTS if facts["points"] else 1)
+    costs = {
+        (moment["number"], moment["move"]): moment["decision"]["cost"]["value"]
+        for moment in facts["moments"]
+        if moment["seat"] in seats and moment["decision"]
+    }
+    dear = sorted(costs, key=lambda each: (-costs[each], each))
+    return [each for each in dear if costs[each] > least][:DEAREST]
 
 
 # -- one drill ------------------------------------------------------------------------------------
@@ -222,6 +239,12 @@ class PersonDeck:
         """Raises Refused where the deck holds as many choices of own matches as it may."""
         if not await self.hall.people.read(lambda link: has_room(link, self.who.id)):
             raise Refused("deck-full")
+
+    async def seats_in(self, match: str) -> list[Seat]:
+        """Which seats were mine in a match that is over."""
+        mine = select(RESULT.c.seat).where(RESULT.c.match == match, RESULT.c.person == self.who.id)
+        found = [await store.read(lambda link: link.scalars(mine).all()) for store in self.hall.stores]
+        return [seat for some in found for seat in some]
 
     async def keep(self, key: str, drill: Drill) -> None:
         """A choice of an own match goes into the deck, to be asked tomorrow."""

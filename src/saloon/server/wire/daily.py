@@ -207,6 +207,8 @@ class DeckInfo(Struct):
     games: list[DeckGame]
     mistakes: list[DeckMistake] = []
     """My mistakes in one game, if it is named: those that come back soonest."""
+    kept: int = 0
+    """How many choices of a match have just come into the deck."""
 
 
 class DuplicateSeat(Struct):

@@ -1,6 +1,7 @@
 // The review of a finished match: a sentence, the ledger, everybody's chances, and what was better.
 
-import { askText, link, Refused, wordsOf } from "../net/api.js";
+import { askText, link, post, Refused, wordsOf } from "../net/api.js";
+import { me } from "../net/person.js";
 import { h } from "../ui/dom.js";
 import { offer } from "../ui/keys.js";
 import { onChange, theme } from "../ui/settings.js";
@@ -39,6 +40,9 @@ class ReviewPage {
     this.at = -1;
     /** @type {any} */
     this.told = null;
+    /** @type {Promise<void> | null} */
+    this.keeping = null;
+    this.kept = 0;
   }
 
   /** Ask until the whole has come; a quick look is shown on the way. */
@@ -48,11 +52,19 @@ class ReviewPage {
       if (this.over) return;
       this.show(answer);
       if (!answer.progress.whole) setTimeout(() => !this.over && this.load(), AGAIN);
+      else if (me()) this.keeping ??= this.keep();
     } catch (fault) {
       const soon = fault instanceof Refused && fault.code === "match-running"; // asked for just before its end
       if (soon) setTimeout(() => !this.over && this.load(), AGAIN);
       this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), this.back()), foot());
     }
+  }
+
+  /** What cost me most comes back to be practised; nothing does in a match of others. */
+  async keep() {
+    const deck = await post("/api/me/deck", { match: this.id }).catch(() => null); // a full deck stays as it is
+    this.kept = deck?.kept ?? 0;
+    if (this.kept && !this.over) this.draw();
   }
 
   /** @param {any} answer */
@@ -242,6 +254,7 @@ class ReviewPage {
       {},
       h("h2", { t: "review-mistakes" }),
       found.length ? h("ol.mistakes", {}, ...items) : h("p", { t: "review-none" }),
+      this.kept > 0 && h("p.soft", {}, h("a", { href: "/drill" }, t("review-kept", { count: this.kept }))),
     );
   }
 }

@@ -331,6 +331,11 @@ export default {
   "review-of-others": { one: "{count} volba", few: "{count} volby", other: "{count} voleb" },
   "review-mistakes": "Nejdražší volby",
   "review-none": "Žádná volba nestojí víc než půl bodu.",
+  "review-kept": {
+    one: "Nejdražší z nich se zítra vrátí mezi tvými kartami k procvičení.",
+    few: "{count} nejdražší z nich se od zítřka vrátí mezi tvými kartami k procvičení.",
+    other: "{count} nejdražších z nich se od zítřka vrátí mezi tvými kartami k procvičení.",
+  },
   "review-next": "Další chyba",
   "review-better": "Lepší: {action}.",
   "review-everybody": "Všichni",

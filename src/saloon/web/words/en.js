@@ -332,6 +332,10 @@ export default {
   "review-of-others": { one: "{count} choice", other: "{count} choices" },
   "review-mistakes": "Costliest choices",
   "review-none": "No choice cost more than half a point.",
+  "review-kept": {
+    one: "The costliest of them comes back tomorrow among your practice cards.",
+    other: "The {count} costliest of them come back from tomorrow on among your practice cards.",
+  },
   "review-next": "Next mistake",
   "review-better": "Better: {action}.",
   "review-everybody": "Everybody",
