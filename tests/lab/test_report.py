@@ -180,6 +180,9 @@ def test_the_page_tells_it_all_by_itself(found: LabReport) -> None:
     assert found.facts["sources"] in english
     for row in found.facts["uses"]:
         assert row["did"] <= row["could"]
+        often = row["a_game"]
+        assert often["n"] == 24 and often["value"] * 24 == pytest.approx(row["did"]), "games without it count"
+        assert often["low"] <= often["value"] <= often["high"]
     assert sum(row["wins"]["value"] for row in found.facts["groups"]["seat"]) == pytest.approx(1)
 
 

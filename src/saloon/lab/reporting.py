@@ -163,6 +163,13 @@ class ReportCounts:
         found = ratio.estimate()
         return None if found is None else {**found._asdict(), "n": len(self.luck)}
 
+    def often(self, name: str) -> dict[str, Any] | None:
+        """How often in a game; those in which nobody could do it count too."""
+        mean = self.uses[name]
+        while mean.count < self.tally.games:
+            mean.add(0.0)
+        return told(mean, 0.0)
+
     def used(self, worth: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
         uses = self.plan.experiment.game().study.uses
         rows = []
@@ -179,7 +186,7 @@ class ReportCounts:
                     "n": ratio.count,
                     "taken": taken._asdict() if taken else None,
                     "won": {**winning._asdict(), "n": self.winning[name].count} if winning else None,
-                    "a_game": self.uses[name].total / self.tally.games,
+                    "a_game": self.often(name),
                     "worth": worth.get(name),
                 }
             )
