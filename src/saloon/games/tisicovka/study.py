@@ -72,6 +72,6 @@ USES: Final = Uses(("aside-one", "aside-more", "again", "bank"), used)
 STUDY: Study[Tisicovka] = Study(
     odds,
     feats=Feats({"series": "most"}, feats),
-    themes=Themes(("aside", "stop", "last"), theme),
+    themes=Themes(("aside", "stop", "last"), theme, apart=True),
     uses=USES,
 )
