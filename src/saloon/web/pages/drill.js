@@ -231,7 +231,8 @@ export class DrillPage {
     if (!card) return;
     this.page.classList.remove("judged");
     const ids = paths.next;
-    const buttons = card.scene.buttons.filter((each) => ids.has(each.id));
+    const few = card.moves.length <= FEW; // then all are listed, and a button would say one of them twice
+    const buttons = card.scene.buttons.filter((each) => ids.has(each.id) && (!few || paths.picked.length));
     const list = card.moves.map((each) =>
       h("li", {}, h("button.quiet", { type: "button", onclick: () => this.answer(each.move) }, each.label)),
     );
@@ -239,12 +240,14 @@ export class DrillPage {
       h("p.soft.over", {}, `${card.title} · ${card.theme_title}`),
       h("h1", { t: "drill-ask" }),
       h("p", {}, card.prompt),
-      h(
-        "div.row.wrap",
-        {},
-        ...buttons.map((each) => h("button", { type: "button", onclick: () => this.click(each.id) }, each.label)),
-      ),
-      card.moves.length <= FEW ? h("ol.drill-moves", {}, ...list) : "",
+      buttons.length
+        ? h(
+            "div.row.wrap",
+            {},
+            ...buttons.map((each) => h("button", { type: "button", onclick: () => this.click(each.id) }, each.label)),
+          )
+        : "",
+      few ? h("ol.drill-moves", {}, ...list) : "",
     );
     this.note.textContent = "";
     this.foot.replaceChildren(
