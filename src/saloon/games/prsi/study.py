@@ -43,6 +43,6 @@ USES: Final = Uses((*MARIAS_RANKS, "draw"), used)
 
 STUDY: Study[Prsi] = Study(
     feats=Feats({"win": "least"}, feats),
-    themes=Themes(("seven", "ace", "ending", "play"), theme),
+    themes=Themes(("seven", "ace", "ending", "play"), theme, apart=True),
     uses=USES,
 )
