@@ -59,7 +59,7 @@ def found(key: str, id: str, own: str = "") -> Drill:
 
 
 def dearest(facts: Facts, seats: Container[Seat]) -> list[tuple[int, str]]:
-    """Of a match that was reviewed, what cost these seats most: the number of the entry, and what was done."""
+    """What cost these seats most in a reviewed match: the number of each entry, and what was done."""
     least = DEAR * (POINTS if facts["points"] else 1)
     costs = {
         (moment["number"], moment["move"]): moment["decision"]["cost"]["value"]
