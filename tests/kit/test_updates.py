@@ -43,7 +43,7 @@ def test_of_four_who_play_updates_hold_the_truth_too_seldom_and_the_fit_does_not
     rng, fit, updates, people = Random(1), 0, 0, 10
     for _ in range(3):
         truth = {f"p{number}": rng.gauss(0, SPREAD) for number in range(people)}
-        known: Known = {who: (0.0, SPREAD) for who in truth}
+        known: Known = dict.fromkeys(truth, (0.0, SPREAD))
         contests = []
         for _ in range(people * GAMES // SEATS):
             left, order = rng.sample(sorted(truth), SEATS), list[str]()

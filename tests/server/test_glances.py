@@ -13,6 +13,8 @@ from saloon.kit.intervals import Estimate
 from saloon.reviews import glancing as reviewed
 from saloon.reviews.glancing import WRITE, glances, mark_of
 from saloon.reviews.keeping import folder, looked_up
+from saloon.server.store.backup import backup
+from saloon.server.store.database import Store
 from saloon.server.store.glances import KeptGlance, glances_of, put_glance
 from saloon.server.tables import looking_back, quicklooks
 from saloon.server.tables.desk import LATER, Asker, Desk
@@ -22,6 +24,7 @@ from saloon.server.tables.reviewers import Reviews
 from server.house import House
 from server.test_people import home, person, played  # noqa: F401 - the fixture
 from server.test_review import AtHome, file_of, until_whole
+from server.test_workers import crew
 
 
 @pytest.fixture(autouse=True)
@@ -217,3 +220,21 @@ async def test_another_version_has_said_nothing_and_a_quick_look_hides_no_whole_
     assert await after(now, True, 0.3) == [0.3, 0.3]
     assert await after(now, False, 0.4) == [0.3, 0.3]
     assert mark_of("no game") == ""
+
+
+async def test_any_worker_looks_at_the_rooms_of_all_and_a_backup_has_it(sqlite_database: str, tmp_path) -> None:
+    async with crew(sqlite_database) as houses:
+        eva = await person(houses[0])
+        owners: set[int] = set()
+        while owners < {0, 1}:
+            owners.add(houses[0].hall.share.owner(await played(eva)))
+        matches = [row["match"] for row in (await eva.get("/api/me/history"))["matches"]]
+        assert set(await until_told(eva, matches)) == set(matches)
+        there = [store.read(lambda link: glances_of(link, matches)) for store in houses[1].hall.stores]
+        parts = [set(await each) for each in there]
+        assert all(parts) and not set.intersection(*parts), "each beside its match"
+        await backup(sqlite_database, tmp_path / "copy.db")
+    copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy.db'}")
+    await copy.open()
+    assert set(await copy.read(lambda link: glances_of(link, matches))) == set(matches)
+    await copy.close()
