@@ -322,6 +322,10 @@ def test_the_page_of_a_game_shows_all_ways_to_play_and_how_it_goes(eva: Person) 
     expect(eva.find(".reading")).to_have_text(re.compile(f": {level + 10} ± 250$"))
     chart.press("Home")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(f": {level} ± 300$"))
+    ways = eva.page.evaluate(
+        "[...document.querySelectorAll('.way')].map((way) => way.getBoundingClientRect().bottom + scrollY)"
+    )
+    assert len(ways) == 5 and max(ways) < 720, "all of them on the first screen"
     bots = eva.find(".way.bots")
     bots.get_by_label("2", exact=True).check(force=True)
     expect(bots.locator(".outlook")).to_be_hidden()  # nothing is known of as many seats

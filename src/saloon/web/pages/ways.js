@@ -67,11 +67,13 @@ export function ways(game, go, company, outlook) {
       h("p", { t: "way-letters" }),
       h("a.button", { href: `/letter?game=${game.key}`, t: "letters-write" }),
     );
+  const friends =
+    most > 1 && !onRoad && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company);
   return h(
     "div.play-ways",
     {},
-    h("div.stack", {}, card("bots", "bot", "against-bots", ...bots(game, go, outlook)), byLetters),
-    most > 1 && !onRoad && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company),
+    card("bots", "bot", "against-bots", ...bots(game, go, outlook)),
+    (friends || byLetters) && h("div.stack", {}, friends, byLetters),
     most > 1 && h("div.stack", {}, device, !onRoad && card("slow", "calendar", "move-a-day", ...slow(game, go))),
   );
 }
