@@ -22,6 +22,19 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
+
+def of_room(*, primary_key: bool = False, index: bool | None = None) -> Column[str]:
+    """The room of a row, which goes with it."""
+    room = ForeignKey("room.code", ondelete="CASCADE")
+    return Column("room", String(16), room, primary_key=primary_key, nullable=False, index=index)
+
+
+def of_person(*, primary_key: bool = False, index: bool | None = None) -> Column[str]:
+    """The person of a row, which goes with them."""
+    person = ForeignKey("person.id", ondelete="CASCADE")
+    return Column("person", String(32), person, primary_key=primary_key, nullable=False, index=index)
+
+
 ROOM: Final = Table(
     "room",
     METADATA,
@@ -33,7 +46,7 @@ ROOM: Final = Table(
 LOG: Final = Table(
     "log",
     METADATA,
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    of_room(primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
@@ -44,7 +57,7 @@ MATCH: Final = Table(
     "match",
     METADATA,
     Column("id", String(64), primary_key=True),
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    of_room(index=True),
     Column("number", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("result", String(16), nullable=False, server_default=""),
@@ -87,7 +100,7 @@ DEVICE: Final = Table(
     "device",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_person(index=True),
     Column("hash", String(64), nullable=False, unique=True),
     Column("label", String(60), nullable=False),
     Column("made", BigInteger, nullable=False),
@@ -98,7 +111,7 @@ DEVICE: Final = Table(
 RESCUE: Final = Table(
     "rescue",
     METADATA,
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    of_person(primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", BigInteger, nullable=False),
@@ -127,7 +140,7 @@ PASSKEY: Final = Table(
     "passkey",
     METADATA,
     Column("id", String(400), primary_key=True),
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_person(index=True),
     Column("public", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("label", String(60), nullable=False),
@@ -149,7 +162,7 @@ DARE: Final = Table(
 PAIRING: Final = Table(
     "pairing",
     METADATA,
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    of_person(primary_key=True),
     Column("hash", String(64), nullable=False, unique=True),
     Column("claim", String(64), nullable=False),
     Column("state", String(8), nullable=False),
@@ -163,7 +176,7 @@ PLACE: Final = Table(
     "place",
     METADATA,
     Column("person", String(32), primary_key=True),
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True, index=True),
+    of_room(primary_key=True, index=True),
 )
 """In which rooms a person is or was; it lies with the rooms, and the logs say the same."""
 
@@ -172,7 +185,7 @@ RESULT: Final = Table(
     METADATA,
     Column("match", String(64), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    of_room(index=True),
     Column("game", String(32), nullable=False),
     Column("options", String(1000), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -202,7 +215,7 @@ GLANCE: Final = Table(
     "glance",
     METADATA,
     Column("match", String(64), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    of_room(index=True),
     Column("mark", String(16), nullable=False),
     Column("whole", Boolean, nullable=False),
     Column("body", Text, nullable=False),
@@ -213,7 +226,7 @@ depends on besides the match. `whole`: more than a quick look. It can be made ag
 RUNNING: Final = Table(
     "running",
     METADATA,
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    of_room(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(32), nullable=False, index=True),
     Column("number", Integer, nullable=False),
@@ -224,7 +237,7 @@ RUNNING: Final = Table(
 DUE: Final = Table(
     "due",
     METADATA,
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    of_room(primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
 """Rooms in which a match is played at a pace of days: when the house must next look there
@@ -234,7 +247,7 @@ PUSH: Final = Table(
     "push",
     METADATA,
     Column("endpoint", String(500), primary_key=True),
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    of_person(index=True),
     Column("device", String(32), ForeignKey("device.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("public", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
@@ -248,7 +261,7 @@ A device that is signed out is told nothing more."""
 PRACTICE: Final = Table(
     "practice",
     METADATA,
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    of_person(primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("drill", String(80), primary_key=True),
     Column("due", BigInteger, nullable=False),
@@ -262,7 +275,7 @@ DEAL_TRY: Final = Table(
     "attempt",
     METADATA,
     Column("day", String(10), primary_key=True),
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    of_person(primary_key=True, index=True),
     Column("room", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("match", String(64), nullable=False, server_default=""),
@@ -284,7 +297,7 @@ DEAL: Final = Table(
 DUPLICATE: Final = Table(
     "duplicate",
     METADATA,
-    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    of_room(primary_key=True),
     Column("party", String(16), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
 )
@@ -293,7 +306,7 @@ DUPLICATE: Final = Table(
 LEARNT: Final = Table(
     "learnt",
     METADATA,
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    of_person(primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("lesson", String(40), primary_key=True),
     Column("done", Integer, nullable=False),
@@ -305,7 +318,7 @@ INVITE: Final = Table(
     "invite",
     METADATA,
     Column("room", String(16), primary_key=True),
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    of_person(primary_key=True, index=True),
     Column("by", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("game", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -315,7 +328,7 @@ INVITE: Final = Table(
 TROPHY: Final = Table(
     "trophy",
     METADATA,
-    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    of_person(primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("part", String(60), primary_key=True),
     Column("match", String(64), nullable=False),
