@@ -84,23 +84,37 @@ def told(found: Review) -> list[tuple[float, float]]:
     ]
 
 
+HEAD = """# Reviews
+
+Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). One seat plays at the level, the \
+others are the same company at every level (expert, master where there is no expert). In points of a hundred \
+(Fliptown: points).
+
+## The mean cost of choices by level
+
+Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. Where intervals of \
+neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) the matches are too few to tell.
+"""
+LUCK = """
+## Luck, slack, time
+
+*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in a match, \
+root of the mean square. *Games saved*: variance of the result divided by that of the result without luck, over the \
+best level: that many times fewer games tell as much (*all*: nothing but luck decides between equals that play the \
+reference). *Seconds*: the mean and the longest of a quick look.
+
+| game | luck | slack | games saved | seconds |
+|---|---|---|---|---|"""
+CAME = """
+## The values against what came
+
+Chances foretold at a quarter, the half and three quarters of the match, by fifths: foretold → came (how many). \
+Best level.
+"""
+
+
 def report(data: dict[str, Any]) -> str:
-    lines = [
-        "# Reviews",
-        "",
-        "Made by `python bench/review.py`; [what the numbers mean](../docs/review.md). One seat plays at the "
-        "level, the others are the same company at every level (expert, master where there is no expert). In points of "
-        "a hundred (Fliptown: points).",
-        "",
-        "## The mean cost of choices by level",
-        "",
-        "Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. "
-        "Where intervals of neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) "
-        "the matches are too few to tell.",
-        "",
-        "| game | seats | matches | " + " | ".join(LEVELS) + " |",
-        "|---|---|---|" + "---|" * len(LEVELS),
-    ]
+    lines = [HEAD, "| game | seats | matches | " + " | ".join(LEVELS) + " |", "|---|---|---|" + "---|" * len(LEVELS)]
     for key in sorted(data):
         levels = data[key]
         counts = sorted({len(found["matches"]) for found in levels.values()})
@@ -109,27 +123,9 @@ def report(data: dict[str, Any]) -> str:
             f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
             f"{' | '.join(cells)} |"
         )
-    lines += [
-        "",
-        "## Luck, slack, time",
-        "",
-        "*Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in "
-        "a match, root of the mean square. "
-        "*Games saved*: variance of the result divided by that of the result without luck, over the best level: so "
-        "many times fewer games tell as much (*all*: nothing but luck decides between equals that play the "
-        "reference). *Seconds*: the mean and the longest of a quick look.",
-        "",
-        "| game | luck | slack | games saved | seconds |",
-        "|---|---|---|---|---|",
-    ]
-    lines += [line(key, data[key]) for key in sorted(data)]
-    lines += ["", "## The values against what came", "",
-    "Chances foretold at a quarter, the half and three quarters of the match, by fifths: foretold → came (how many). "
-    "Best level.", ""]  # fmt: skip
-    lines += [
-        "| game | " + " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS)) + " |",
-        "|---|" + "---|" * BINS,
-    ]
+    lines += [LUCK, *(line(key, data[key]) for key in sorted(data)), CAME]
+    fifths = " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS))
+    lines += [f"| game | {fifths} |", "|---|" + "---|" * BINS]
     lines += [calibration(key, data[key]) for key in sorted(data) if best(data[key])["foretold"]]
     return "\n".join(lines) + "\n"
 

@@ -201,7 +201,7 @@ async def test_rows_of_a_history_come_by_themselves_and_only_my_own(home: House)
     assert not home.hall.tables[row["room"]].trouble
 
 
-async def test_another_version_has_said_nothing_and_a_quick_look_hides_no_whole_review(home: House) -> None:  # noqa: F811
+async def test_another_version_has_said_nothing_and_a_quick_look_hides_no_review(home: House) -> None:  # noqa: F811
     eva = await person(home)
     await played(eva)
     (row,) = (await eva.get("/api/me/history"))["matches"]

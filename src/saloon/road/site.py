@@ -68,13 +68,7 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
         inside = f"{group}-{tag(parts)}"
         kept.add(inside)
         write(folder / inside, parts)
-        for part in parts:
-            listed[part.name] = {
-                "at": f"{inside}/{part.name}",
-                "size": len(part.body),
-                "packed": smaller(part.body),
-                "when": part.when,
-            }
+        listed |= {part.name: entry(inside, part) for part in parts}
     version = hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
     ready = {address: f"{listed[f'{name}.json']['at']}#" for name, sheet in sheets.items() for address in sheet}
     ready |= {address: str(listed[single_name(address)]["at"]) for address in single}
@@ -87,6 +81,12 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
         if old.is_dir() and re.fullmatch(r"(page|run|house|said)-[0-9a-f]{12}", old.name) and old.name not in kept:
             shutil.rmtree(old)
     return counted(version, listed)
+
+
+def entry(inside: str, part: SitePart) -> dict[str, object]:
+    """What the list of files says of one."""
+    at, size = f"{inside}/{part.name}", len(part.body)
+    return {"at": at, "size": size, "packed": smaller(part.body), "when": part.when}
 
 
 def slow_levels() -> dict[str, dict[str, float]]:
