@@ -165,6 +165,8 @@ TOLD: dict[str, tuple[str, Callable[[Any], list[str]]]] = {
 def page(kept: dict[str, Any]) -> str:
     lines = ["# The lab", "", f"Made by `python bench/lab.py` on a machine of {os.cpu_count()} cores."]
     for part, (title, told) in TOLD.items():
+        if part not in kept:
+            continue
         found = kept[part]
         load = f"Measured at a load of {found['load']:.1f}."
         lines += ["", f"## {title}", "", *told(found["found"]), "", load]
@@ -178,7 +180,7 @@ def page(kept: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("parts", nargs="*", help=", ".join(PARTS))
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--write", nargs=2)
     words = parser.parse_args()
     if words.write:
