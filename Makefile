@@ -15,14 +15,14 @@ BIN := .venv/bin
 # One more than there are cores: tests of the server and the page often wait.
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
-COMPILED_inner := tests/laws tests/test_tables.py tests/bots/test_bots.py tests/server/test_play.py
+COMPILED_inner := --every 3 tests/laws tests/test_tables.py tests/bots/test_bots.py tests/server/test_play.py
 COMPILED_all := tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
 COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 
 # Where this is set, Python would compile the whole house anew for every process it starts.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel docs reports release clean
+.PHONY: setup play table check script read ring build compiled test test-all game page quick suite bench faults shots slow wheel docs reports release clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -62,6 +62,10 @@ script: node_modules/ready
 	$(NODE) node_modules/.bin/biome check --error-on-warnings
 	$(NODE) node_modules/.bin/tsc
 
+# The tests are read once, so that not every process that runs some of them has to compile them all.
+read: setup
+	$(BIN)/pytest --collect-only -qq > /dev/null || true     # the ring says what is wrong
+
 # The inner ring of tests, or with SALOON_RING=all both rings: tests/ring.py says what belongs where.
 ring: setup
 	tools/needs
@@ -69,7 +73,7 @@ ring: setup
 
 # Types and the compiler take a core each; the tests take all.
 test: setup
-	$(MAKE) --no-print-directory -j2 --output-sync=target check build
+	$(MAKE) --no-print-directory -j2 --output-sync=target check build read
 	$(MAKE) --no-print-directory ring compiled
 
 test-all:

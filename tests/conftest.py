@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from ring import whole
+from ring import every_nth, whole
 from saloon.games import SHELF
 
 os.environ.setdefault("SALOON_LANG", "en")
@@ -27,11 +27,13 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The inner ring leaves the outer out; `--game KEY` keeps what is about one game."""
+    """The inner ring leaves the outer out; `--game KEY` keeps what is about one game; `--every N` takes a sample."""
     key = config.getoption("--game")
     kept = [
         item for item in items if (whole() or not item.get_closest_marker("outer")) and (not key or about(item, key))
     ]
+    taken = every_nth([item.nodeid for item in kept], config.getoption("--every"))
+    kept = [item for item in kept if item.nodeid in taken]
     if len(kept) < len(items):
         staying = set(kept)
         config.hook.pytest_deselected(items=[item for item in items if item not in staying])
@@ -39,6 +41,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--every", metavar="N", type=int, default=1, help="of each test with parameters only every Nth of its forms"
+    )
     parser.addoption(
         "--game",
         metavar="KEY",

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -45,6 +46,14 @@ def some(values: Iterable[T], inner: int) -> list[T]:
     if inner == 1:
         return found[:1]
     return [found[round(at * (len(found) - 1) / (inner - 1))] for at in range(inner)]
+
+
+def every_nth(ids: Iterable[str], step: int) -> set[str]:
+    """Of each test every Nth of its forms, and at least one; which ones differs from test to test."""
+    forms: dict[str, list[str]] = {}
+    for id in ids:
+        forms.setdefault(id.partition("[")[0], []).append(id)
+    return {each for name, row in forms.items() for each in row[crc32(name.encode()) % min(step, len(row)) :: step]}
 
 
 def covering(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:

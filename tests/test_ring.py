@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ring import covering, many, some
+from ring import covering, every_nth, many, some
 
 TESTS = Path(__file__).parent
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -68,3 +68,13 @@ def test_an_unknown_ring_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_RING", "middle")
     with pytest.raises(AssertionError, match="inner or all"):
         many(1, 2)
+
+
+def test_a_sample_of_forms_has_every_test_and_every_value() -> None:
+    """As the compiled rules are tested with: each law with some games, each game by some laws."""
+    tests = [f"laws.py::test_{law}[{game}]" for law in range(40) for game in "abcdefghijkl"] + ["laws.py::test_alone"]
+    taken = every_nth(tests, 3)
+    assert every_nth(tests, 1) == set(tests)
+    assert len(taken) == 40 * 4 + 1
+    assert {each.partition("[")[0] for each in taken} == {each.partition("[")[0] for each in tests}
+    assert {each[-2] for each in taken if "[" in each} == set("abcdefghijkl")

@@ -30,7 +30,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench" / "suite.json"
 PAGE = ROOT / "bench" / "suite.md"
-STEPS = ("check", "build", "ring", "compiled")
+STEPS = ("check", "build", "read", "ring", "compiled")
 """Targets of the Makefile that make up `make test`, in order."""
 FILES, SLOWEST = 40, 50
 Row = dict[str, Any]

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from distributed import LocalCluster
 
 from ring import outer
 from saloon import play, report, simulate, write
@@ -25,6 +24,8 @@ from saloon.school.making import DrillSearch, search_on
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
+    from distributed import LocalCluster  # slow to load: only those wait for it who work on a cluster
+
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as found:
         yield found
 
@@ -82,6 +83,8 @@ def finished(seed: int) -> str:
 @outer("crew/test_ranges.py::test_a_worker_that_dies_loses_nothing_and_nothing_counts_twice")
 def test_a_scheduler_that_restarts_loses_nothing() -> None:
     """The whole cluster goes and comes again at the same address: what was done stays, the rest is done there."""
+    from distributed import LocalCluster
+
     how = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
     clusters = [LocalCluster(scheduler_port=0, **how)]
     address = clusters[0].scheduler_address
