@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -60,3 +61,13 @@ async def test_letters_are_read_without_a_server(eva: Traveller) -> None:
     letter = exchange("oko", 4)[-1]
     told = await eva.ask("POST", "/api/letters?lang=ru", {"letter": letter})
     assert told["names"] == ["Eva", "Jan"] and told["scene"]["nodes"]
+
+
+async def test_rows_of_the_history_say_their_luck_without_a_server(eva: Traveller) -> None:
+    await eva.ask("POST", "/api/me/luggage?lang=cs", bag(write(played("oko"))))
+    (row,) = (await eva.ask("GET", "/api/me/history?lang=cs"))["matches"]
+    wanted = {"matches": [row["match"]]}
+    while (told := await eva.ask("POST", "/api/me/glances?lang=cs", wanted))["coming"]:
+        await asyncio.sleep(0.01)
+    assert told["glances"][row["match"]]["certainty"] == "exact"
+    assert (await eva.ask("GET", "/api/me/history?lang=cs"))["matches"][0]["glance"] == told["glances"][row["match"]]
