@@ -24,6 +24,7 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from saloon.games import SHELF
+from saloon.reviews import glancing
 from saloon.server import Settings
 from saloon.server.library import portrait
 from saloon.server.library.history import Asked
@@ -37,7 +38,7 @@ from saloon.server.rooms.ledger import WRITE, Going, Sitting
 from saloon.server.rooms.records import Arranged, Came, Resigned, Sat, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in
-from saloon.server.store.schema import LOG, MATCH, PERSON, PLACE, RESULT, ROOM, RUNNING
+from saloon.server.store.schema import GLANCE, LOG, MATCH, PERSON, PLACE, RESULT, ROOM, RUNNING
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.outgoing import encode
@@ -46,6 +47,9 @@ ROWS = 60
 RIVALS = 40
 OTHERS = 10
 A_DAY = 86_400_000
+
+
+LOOK = glancing.Glance(glancing.GlancePart(-0.06, -0.1, -0.02), glancing.GlancePart(-0.1, -0.2, 0), False, "sampled")
 
 
 def code(number: int) -> str:
@@ -67,7 +71,7 @@ class Filling:
         self.rng = Random(seed)
         self.rivals = [f"{number:032x}" for number in range(RIVALS)]
         self.rows: dict[Any, list[dict[str, Any]]] = {
-            table: [] for table in (PERSON, ROOM, MATCH, LOG, PLACE, RESULT, RUNNING)
+            table: [] for table in (PERSON, ROOM, MATCH, LOG, PLACE, RESULT, GLANCE, RUNNING)
         }
         self.rooms = 0
         for number, rival in enumerate(self.rivals):
@@ -90,6 +94,10 @@ class Filling:
         seats = max(2, SHELF[game].seats[0])
         self.rows[MATCH].append(
             {"id": match, "room": name, "number": 1, "secret": b"", "result": "finished", "counted": True}
+        )
+        told = glancing.WRITE.encode([LOOK] * seats).decode()
+        self.rows[GLANCE].append(
+            {"match": match, "room": name, "mark": glancing.mark_of(game), "whole": False, "body": told}
         )
         other = rng.choice(self.rivals) if rng.random() < 0.5 else ""
         winner = rng.randrange(seats)
