@@ -326,7 +326,7 @@ export function enter(go) {
     }
   };
   return h(
-    "div",
+    "div.way-back",
     {},
     h("form.row.rescue", { onsubmit: submit }, code, h("button", { t: "open-place" })),
     passkeyBack((person) => opened(person, go)),
