@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import timedelta
 
 import pytest
 
 import saloon as house
-from saloon.words import LANGS
+from saloon.school import deck as decks
+from saloon.words import LANGS, words
 
 
 @pytest.fixture
@@ -100,3 +102,22 @@ def test_many_files_are_reviewed_at_once(saloon, oko_file):
     for lang in LANGS:
         assert "Eva" in saloon("review", oko_file, oko_file, "-j", 1, "--lang", lang).stdout
     assert saloon("review", oko_file, oko_file, "--html", "x.html").exit_code == 2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cost_most_comes_back_to_be_practised(saloon, data, tmp_path, monkeypatch, lang):
+    """On the first person's seat, once; the next day `saloon drill` asks it."""
+    table = house.play("oko", seats=2, bots=["chance", "master"], options="rounds=3", seed=0, people=0)
+    table.run()
+    path = tmp_path / "oko.saloon"
+    path.write_text(house.write(table.match), "utf-8")
+    saloon("review", path, "--practise", "--seat", 1, "--lang", lang)
+    deck = decks.load()
+    assert len(deck.own) == len(deck.cards) == decks.DEAREST
+    assert {each.seat for each in deck.own.values()} == {0}
+    saloon("review", path, "--practise", "--seat", 1, "--lang", lang)
+    assert decks.load() == deck, "once"
+    tomorrow = decks.today() + timedelta(days=1, minutes=1)
+    monkeypatch.setattr(decks, "today", lambda: tomorrow)
+    asked = saloon("drill", "oko", "-n", 1, "--lang", lang, stdin="\n").stdout
+    assert words(lang)("drill-own") in asked

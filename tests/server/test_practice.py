@@ -12,12 +12,10 @@ from saloon.games import SHELF
 from saloon.match.file import write
 from saloon.reviews import review
 from saloon.reviews.facts import facts
-from saloon.school.deck import A_DAY, DEAR
+from saloon.school.deck import A_DAY, DEAR, DEAREST, dearest
 from saloon.school.drills import drills
 from saloon.server.library import dealing, practising
-from saloon.server.library.practising import DEAREST, dearest
 from saloon.server.tables.desk import Asker
-from saloon.server.tables.reviewers import WaitingReview
 from server.house import House, serve
 from server.test_deal import WEDNESDAY, Calendar, ask, at, begun, deal, open_house, played, somebody
 
@@ -156,8 +154,8 @@ async def test_what_cost_most_in_a_reviewed_match_comes_back_by_itself(tmp_path:
         costs = [m["decision"]["cost"]["value"] for m in whole["moments"] if m["seat"] == 0 and m["decision"]]
         dear = [cost for cost in costs if cost > DEAR]
         assert dear, "by lot one gives away more than that"
-        told = WaitingReview(write(match), Asker("", match.id, 0), facts=whole)
-        house.hall.reviews.known[match.id, match.forgotten] = told
+        told = house.hall.reviews.ask((match.id, match.forgotten), write(match), Asker("", match.id, 0))
+        told.quick, told.facts, told.failed = False, whole, True  # nobody works on it any more
         assert await kept(eva) == 0, "not before it is whole"
         told.whole = True
         assert await kept(jan) == 0, "who did not play has nothing to practise"

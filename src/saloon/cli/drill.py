@@ -48,7 +48,9 @@ def waiting(deck: PracticeDeck, game: Game[Any] | None, theme: str, count: int) 
     found: list[tuple[Game[Any], Drill]] = []
     for each in deck.due(today(), game.key if game else ""):
         of = SHELF.get(each.game)
-        drill = next((one for one in drills(of) if one.id == each.drill), None) if of else None
+        drill = deck.own.get(f"{each.game}/{each.drill}")
+        if of and drill is None:
+            drill = next((one for one in drills(of) if one.id == each.drill), None)
         if of and drill and theme in ("", drill.theme):
             found.append((of, drill))
     if game is not None:
@@ -73,7 +75,10 @@ def asked(game: Game[Any], drill: Drill, deck: PracticeDeck, voice: Voice, place
 
 def put_question(game: Game[Any], drill: Drill, voice: Voice, place: str) -> list[str]:
     """The position and its choices, numbered; returns the choices in that order."""
-    voice.tell(f"\n{place}  {voice('title')} · {voice('theme-' + drill.theme)}\n")
+    from saloon.school.drills import OWN
+
+    theme = "drill-own" if drill.theme == OWN else f"theme-{drill.theme}"
+    voice.tell(f"\n{place}  {voice('title')} · {voice(theme)}\n")
     voice.tell(str(drill.position(game).scene(voice.lang).text))
     moves = [each.move for each in sorted(drill.choices, key=lambda one: one.move)]
     for at, each in enumerate(moves, 1):

@@ -17,8 +17,10 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.core.state import Seat
     from saloon.crew import Jobs
     from saloon.match import Match
+    from saloon.reviews.facts import Facts
     from saloon.reviews.reviewing import Progress
 
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 @number("--seat", least=1)
 @click.option("--quick", is_flag=True)
 @click.option("--master", is_flag=True)
+@click.option("--practise", is_flag=True)
 @click.option("--html", default="", metavar="FILE")
 @crew
 @lang
@@ -36,6 +39,7 @@ def command(
     seat: int | None,
     quick: bool,
     master: bool,
+    practise: bool,
     html: str,
     place: Jobs,
     lang: str | None,
@@ -49,7 +53,7 @@ def command(
     if len(file) > 1:
         from saloon.cli.reviews import many
 
-        if html or master or seat:
+        if html or master or practise or seat:
             raise Unreadable("cli-review-one")
         many(file, quick, place, voice, json)
         return
@@ -64,12 +68,30 @@ def command(
         from saloon.reviews.sheet import sheet
 
         Path(html).write_text(sheet(told, match, voice.lang, first_seat(match, seat)), "utf-8")
+    kept = practised(match, found, first_seat(match, seat)) if practise else 0
     if json:
         voice.json(told)
     else:
         show(told, voice, [seat - 1] if seat else range(match.seats))
         if html:
             voice.tell(f"\n{voice('cli-review-html', file=html)}")
+        if practise:
+            voice.tell(f"\n{voice('cli-review-practise', count=kept)}")
+
+
+def practised(match: Match, found: Facts, seat: Seat) -> int:
+    """What cost the seat most goes into the deck of this device; how many choices came in."""
+    from saloon.school import deck as decks
+    from saloon.school.making import kept_from
+
+    deck, befores, kept = decks.load(), match.befores(), 0
+    for at, move in decks.dearest(found, [seat]):
+        drill = kept_from(match.game, befores[at - 1], seat, match.seats)
+        known = {each.move for each in drill.choices}
+        if move not in known or not drill.is_right(move):
+            kept += deck.keep(match.game.key, drill, decks.today())
+    decks.save(deck)
+    return kept
 
 
 def sound(file: str, voice: Voice) -> Match:

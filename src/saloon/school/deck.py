@@ -6,22 +6,27 @@ Nothing is ever lost by not coming.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from fsrs import Card, Rating, Scheduler
 
 from saloon import userdata
-from saloon.core.state import Unreadable
-from saloon.school.drills import Drill
+from saloon.core.state import Seat, Unreadable
+from saloon.school.drills import POINTS, Drill
+
+if TYPE_CHECKING:
+    from saloon.reviews.facts import Facts
 
 A_DAY: Final = 20
 """Cards that are shown on one day, at most."""
 DEAR: Final = 0.03
 """An answer that gives away more is as good as none."""
+DEAREST: Final = 3
+"""Choices of one reviewed match that come into the deck."""
 SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 """Days, not minutes; and the same answers give the same days."""
 
@@ -52,6 +57,16 @@ class PracticeDeck(msgspec.Struct):
 
     cards: dict[str, PracticeCard] = {}
     """By game and drill."""
+    own: dict[str, Drill] = {}
+    """Drills from own matches, by game and drill; in a house they lie beside the cards."""
+
+    def keep(self, game: str, drill: Drill, now: datetime) -> bool:
+        """A choice of an own match is asked tomorrow; whether it came in: not if it is there already."""
+        name = f"{game}/{drill.id}"
+        if name in self.cards:
+            return False
+        self.cards[name], self.own[name] = new_card(game, drill, now), drill
+        return True
 
     def answer(self, game: str, drill: Drill, move: str, now: datetime) -> PracticeCard:
         """The move was chosen; the drill comes back when it is time."""
@@ -95,11 +110,23 @@ def new_card(game: str, drill: Drill, now: datetime) -> PracticeCard:
     return PracticeCard(game, drill.id, dict(Card(card_id=1, due=now.astimezone(UTC) + timedelta(days=1)).to_dict()))
 
 
+def dearest(facts: Facts, seats: Container[Seat]) -> list[tuple[int, str]]:
+    """What cost these seats most in a reviewed match: the number of each entry, and what was done."""
+    least = DEAR * (POINTS if facts["points"] else 1)
+    costs = {
+        (moment["number"], moment["move"]): moment["decision"]["cost"]["value"]
+        for moment in facts["moments"]
+        if moment["seat"] in seats and moment["decision"]
+    }
+    dear = sorted(costs, key=lambda each: (-costs[each], each))
+    return [each for each in dear if costs[each] > least][:DEAREST]
+
+
 def rating_of(drill: Drill, move: str) -> Rating:
     """From what the answer gave away."""
     if drill.is_right(move):
         return Rating.Good
-    return Rating.Again if drill.cost(move) > DEAR * 100 / drill.scale else Rating.Hard
+    return Rating.Again if drill.cost(move) > DEAR * POINTS / drill.scale else Rating.Hard
 
 
 # -- kept on this device --------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from saloon.core.state import Seat, State
 from saloon.house.game import SHELF
 from saloon.match import Match
+from saloon.school.deck import dearest
 from saloon.school.drills import Drill, drills
 from saloon.school.making import drill_id
 from saloon.server.faults import Refused
@@ -20,7 +21,7 @@ from saloon.server.http.requests import address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, Text
 from saloon.server.http.today import desk_of
 from saloon.server.library import practising
-from saloon.server.library.practising import PersonDeck, dearest, listed
+from saloon.server.library.practising import PersonDeck, listed
 from saloon.server.library.setplay import SetPlay
 from saloon.server.rooms.seating import game_named
 from saloon.server.show.preload import words_ready

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
@@ -17,8 +17,8 @@ from saloon.house.game import SHELF, Game
 from saloon.kit.intervals import wilson
 from saloon.scene import Scene
 from saloon.scene.reader import Reader
-from saloon.school.deck import DEAR, PracticeCard, PracticeDeck, days_until, new_card
-from saloon.school.drills import OWN, POINTS, READ, Drill, drills, themes
+from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
+from saloon.school.drills import OWN, READ, Drill, drills, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
@@ -37,14 +37,11 @@ from saloon.server.wire.daily import (
 from saloon.words import words
 
 if TYPE_CHECKING:
-    from saloon.reviews.facts import Facts
     from saloon.server.tables.hall import Hall
 
 LATELY: Final = 10
 WEEK: Final = 7
 MISTAKES: Final = 6
-DEAREST: Final = 3
-"""Choices of one reviewed match that come into the deck by themselves."""
 
 
 def found(key: str, id: str, own: str = "") -> Drill:
@@ -56,18 +53,6 @@ def found(key: str, id: str, own: str = "") -> Drill:
     if drill is None:
         raise Refused("drill-unknown")
     return drill
-
-
-def dearest(facts: Facts, seats: Container[Seat]) -> list[tuple[int, str]]:
-    """What cost these seats most in a reviewed match: the number of each entry, and what was done."""
-    least = DEAR * (POINTS if facts["points"] else 1)
-    costs = {
-        (moment["number"], moment["move"]): moment["decision"]["cost"]["value"]
-        for moment in facts["moments"]
-        if moment["seat"] in seats and moment["decision"]
-    }
-    dear = sorted(costs, key=lambda each: (-costs[each], each))
-    return [each for each in dear if costs[each] > least][:DEAREST]
 
 
 # -- one drill ------------------------------------------------------------------------------------

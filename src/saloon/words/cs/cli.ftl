@@ -88,6 +88,12 @@ cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam 
 cli-review-broken = Soubor nedrží pohromadě, takže ho nejde rozebrat. Co je špatně: { $command }
 cli-review-working = Rozbor
 cli-review-html = Stránka je v souboru { $file }.
+cli-review-practise = { $count ->
+    [0] Nic nového k procvičení.
+    [one] Jedna volba se zítra vrátí: saloon drill
+    [few] { $count } volby se zítra vrátí: saloon drill
+   *[other] { $count } voleb se zítra vrátí: saloon drill
+}
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-think-seed = Přemýšlení podle hodin se nedá zopakovat: zadej buď --think, nebo --seed.

@@ -34,6 +34,7 @@ help-review = Rozbor dohrané partie: štěstí, vlastní volby, volby ostatníc
     .seat = Jen toto místo; jinak všichni.
     .quick = Rychlý pohled: méně světů, širší meze.
     .master = Sehraje tutéž partii znovu s mistrem na místech lidí: co by z ní bylo se stejnou náhodou.
+    .practise = Co prvního člověka nebo zvolené místo stálo nejvíc, se vrátí v `saloon drill`.
     .html = Zapíše rozbor i do tohoto souboru: samostatná stránka k uložení nebo poslání.
     .jobs = Procesy, je-li souborů více; 0 je jeden na každé jádro.
     .cluster = Plánovač clusteru Dask, pro více souborů.

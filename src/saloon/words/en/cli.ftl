@@ -83,6 +83,11 @@ cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ e
 cli-review-broken = This file does not hang together, so it cannot be reviewed. To see what is wrong: { $command }
 cli-review-working = Reviewing
 cli-review-html = The page is in { $file }.
+cli-review-practise = { $count ->
+    [0] Nothing new to practise.
+    [one] One choice comes back tomorrow: saloon drill
+   *[other] { $count } choices come back tomorrow: saloon drill
+}
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
 cli-think-seed = Thinking by the clock cannot be played again: give either --think or --seed.

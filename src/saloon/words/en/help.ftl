@@ -34,6 +34,7 @@ help-review = Review a finished match: luck, own choices, the others’ choices 
     .seat = Only this seat; otherwise everybody.
     .quick = A quick look: fewer worlds, wider intervals.
     .master = Play the same match once more with a master on the seats of people: with the same chance, what would have come of it.
+    .practise = What cost the first person, or the seat named, most comes back in `saloon drill`.
     .html = Write the review into this file too: a page by itself, to keep or to send.
     .jobs = Processes, where there are several files; 0 is one for each core.
     .cluster = The scheduler of a Dask cluster, for several files.

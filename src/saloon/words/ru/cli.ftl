@@ -87,6 +87,12 @@ cli-replay-keys = Enter дальше · b назад · + - по десять ·
 cli-review-broken = Файл не сходится, поэтому разобрать его нельзя. Что не так: { $command }
 cli-review-working = Разбор
 cli-review-html = Страница в файле { $file }.
+cli-review-practise = { $count ->
+    [0] Нового для тренировки нет.
+    [one] { $count } решение вернётся завтра: saloon drill
+    [few] { $count } решения вернутся завтра: saloon drill
+   *[other] { $count } решений вернутся завтра: saloon drill
+}
 
 cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
 cli-think-seed = Раздумья по часам нельзя повторить: задайте либо --think, либо --seed.
