@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import delete, func, select, text
 
+from ring import covering
 from saloon.cli.group import app
 from saloon.core.state import Illegal
 from saloon.games import SHELF
@@ -70,8 +71,7 @@ async def something(table: LiveTable, rng: Random) -> None:
         await do(table, recognize(1, EVA))
 
 
-@pytest.mark.parametrize("game", sorted(SHELF))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("game", "seed"), covering(sorted(SHELF), range(2)))
 async def test_what_was_written_is_what_the_log_says(sqlite_database: str, game: str, seed: int) -> None:
     store, rng = Store(sqlite_database), Random(f"{game} {seed}")
     await store.open()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from saloon.core import NATURE
 from saloon.games import SHELF
@@ -75,8 +75,13 @@ BEGINS = """async (y) => {
 }"""
 
 
+def in_trouble(route: Route) -> None:
+    route.fulfill(status=503, json={"code": "trouble", "text": "-", "clause": ""})
+
+
 def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite) -> None:
-    """Each reads a sentence of their own; the winner is raised, the places are listed, key moments are told."""
+    """Each reads a sentence of their own; the winner is raised, the places are listed, key moments are told, also
+    when the house has had trouble with its disk just then."""
     eva, jan, ota = invite("Eva"), invite("Jan"), invite("Ota")
     code = eva.open_table("oko")
     jan.join(code)
@@ -86,6 +91,7 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
     eva.start()
     for person in (eva, jan, ota):
         person.at_table()
+    eva.page.route("**/api/matches/*/course?*", in_trouble, times=1)
     eva.play_along(1)
     jan.play_along(2)
     for person in (eva, jan, ota):

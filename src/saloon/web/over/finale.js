@@ -1,6 +1,6 @@
 // The end of a match: who has won, how close it was, and why. It stands beside the table, on a phone behind a tab, and hides nothing that was scored.
 
-import { ask } from "../net/api.js";
+import { ask, Refused } from "../net/api.js";
 import { rememberFeats } from "../net/memory.js";
 import { resultCard } from "../stage/picture.js";
 import { h, keep, part, parts, s, write } from "../ui/dom.js";
@@ -11,6 +11,9 @@ import { standing } from "./mine.js";
 
 /** Pixels that the columns of an account have on the smallest phone, and a digit takes. */
 const [ROOM, LETTER] = [200, 7];
+
+/** Milliseconds after which a house in trouble is asked again. */
+const AGAIN = [500, 1000, 2000, 4000, 8000, 16_000];
 
 export class Finale {
   /** @param {() => void} shut */
@@ -162,13 +165,13 @@ export class Finale {
   }
 
   /**
-   * Where everything came from, how it went, and what turned it: asked for once.
+   * Where everything came from, how it went, and what turned it: asked for when the match is over.
    * @param {string} match @param {wire.EndingInfo} ending @param {wire.Seated[]} seated
    */
   async recount(match, ending, seated) {
     this.account.hidden = this.course.hidden = this.turned.hidden = true;
     if (ending.outcome === "abandoned") return;
-    const told = await ask(`/api/matches/${match}/course`).catch(() => null);
+    const told = await this.asked(match);
     if (!told || this.match !== match) return;
     this.told = told;
     this.rank(ending, seated);
@@ -182,6 +185,20 @@ export class Finale {
         h("li", {}, moment.seat >= 0 ? figure(moment.seat, true) : h("span.nature"), h("span", {}, moment.text)),
     );
     this.turned.hidden = !told.moments.length;
+  }
+
+  /** The course of the match; of a house that has trouble just now it is asked again. @param {string} match */
+  async asked(match) {
+    for (const pause of AGAIN) {
+      if (this.match !== match) break;
+      try {
+        return await ask(`/api/matches/${match}/course`);
+      } catch (fault) {
+        if (fault instanceof Refused && fault.status < 500) break;
+        await new Promise((on) => setTimeout(on, pause));
+      }
+    }
+    return null;
   }
 
   /**
