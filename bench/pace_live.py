@@ -209,8 +209,8 @@ def main() -> int:
                     each.look()
             for each in watched:
                 each.close()
-                rows.append(each.row())
-                print(rows[-1], flush=True)
+                print(each.row(), flush=True)
+                rows += [each.row()] if each.rounds else []  # a short match may have none
                 longest = max((bots for bots, _, _ in each.rounds), default=0.0)
                 if each.pace == "normal" and longest > MOST:
                     slow.append(f"{each.key} for {each.seats}: {longest:.1f} s")
