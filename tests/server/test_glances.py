@@ -52,6 +52,7 @@ class Room:
 
     async def keep(self, match: str, found: Any, whole: bool) -> None:
         assert len(glances(found)) == 2
+        self.glances.wish("a", [match])  # the page asks again while it is being written down
         self.kept.append((match, whole))
 
     async def serve(self) -> str:

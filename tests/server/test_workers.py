@@ -8,10 +8,12 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
@@ -361,3 +363,19 @@ async def test_a_copy_of_all_files_goes_back_to_all_of_them(sqlite_database: str
         for host in hosts:
             async with houses[0].client(host) as eva:
                 assert eva.room["code"] == host["code"]
+
+
+async def test_one_who_is_told_to_end_does_so_though_the_answer_comes_at_that_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise what goes on for ever beside the tables would keep a house from closing."""
+    answer: Future[int] = Future()
+    workers = Workers(1)
+    monkeypatch.setattr(workers, "ready", lambda: SimpleNamespace(submit=lambda work: answer))
+    asking = asyncio.ensure_future(workers.run(int))
+    await asyncio.sleep(0)
+    answer.set_result(7)
+    await asyncio.sleep(0)
+    assert not asking.done() and asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking

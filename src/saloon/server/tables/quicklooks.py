@@ -111,11 +111,11 @@ class Glances:
             found = await self.looked_at(wish, text)
         except TROUBLES:
             found = None
-        self.wishes.pop(wish.match, None)
         if found is not None:
             await self.keep(wish.match, found, False)
-            return
-        self.vain[wish.match] = self.clock() + TIRED
+        else:
+            self.vain[wish.match] = self.clock() + TIRED
+        self.wishes.pop(wish.match, None)  # only now: who asks meanwhile must not have it looked at again
 
     async def looked_at(self, wish: RowLook, text: str) -> Facts | None:
         """The quick look; None if it would take too long."""

@@ -55,7 +55,8 @@ class Workers:
             pool = self.ready()
             try:
                 future = pool.submit(work, *args, **kwargs)
-                return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+                async with asyncio.timeout(PATIENCE):  # wait_for forgets to end if the result comes at that moment
+                    return await asyncio.wrap_future(future)
             except (BrokenProcessPool, BrokenPipeError):  # the second while a process is being started or asked
                 if self.pool is pool:
                     self.pool = None
