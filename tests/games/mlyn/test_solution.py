@@ -45,7 +45,8 @@ def somewhere(rng: Random, own: int = MEN, other: int = MEN) -> tuple[int, int]:
 
 
 @cache
-def work(men: int, options: MlynOptions = OPTIONS) -> solver.Work:
+def work(men: int, options: MlynOptions) -> solver.Work:
+    """Solved once for all tests that ask for it."""
     done = solver.Work(men, solver.terms_of(options))
     while done.step():
         pass
@@ -54,7 +55,7 @@ def work(men: int, options: MlynOptions = OPTIONS) -> solver.Work:
 
 @pytest.fixture(scope="module")
 def solved() -> solver.Work:
-    return work(MEN)
+    return work(MEN, OPTIONS)
 
 
 @pytest.fixture
