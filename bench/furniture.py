@@ -3,7 +3,7 @@
 Random play of every game, stepped through the contract, in seconds of the processor. Both builds are measured by
 turns, each time in a process of its own, and the middle of the ratios counts: what else the machine does meanwhile
 falls on both. `--rounds` is how often, `--games` which. Play has to be the same: the numbers of steps of the same
-seeds are compared.
+seeds are compared. `--write plain` or `--write compiled` puts the table into that part of bench/furniture.md.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+PAGE = Path(__file__).with_suffix(".md")
 SECONDS = 0.4
 """Of the processor, for each measurement."""
 WORK = """
@@ -73,16 +74,26 @@ def rows(rounds: list[tuple[Found, Found]]) -> list[str]:
     return lines
 
 
+def write(part: str, table: str) -> None:
+    """Put the table in the place of the one that stands in this part of the page."""
+    before, head, rest = PAGE.read_text("utf-8").partition(f"## {part.capitalize()}\n")
+    _, mark, after = rest.partition("\n## ")
+    PAGE.write_text(f"{before}{head}\n{table}\n{mark}{after}", "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path)
     parser.add_argument("now", type=Path)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", nargs="*", default=[])
+    parser.add_argument("--write", choices=("plain", "compiled"))
     words = parser.parse_args()
     rounds = [(measured(words.before, words.games), measured(words.now, words.games)) for _ in range(words.rounds)]
-    print("\n".join(rows(rounds)))
-    print(f"\nload {os.getloadavg()[0]:.0f}")
+    table = "\n".join([*rows(rounds), "", f"{words.rounds} rounds, at load {os.getloadavg()[0]:.0f}."])
+    print(table)
+    if words.write:
+        write(words.write, table)
 
 
 if __name__ == "__main__":
