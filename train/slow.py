@@ -12,21 +12,20 @@ from typing import Any
 from saloon.road.site import SLOW
 
 FIGURES = Path(__file__).parents[1] / "bench" / "road.json"
-PHONE = 4
-"""How much slower than the machine that measured."""
 LONG = 3.0
 """Seconds for a move after which a level says so."""
 
 
 def slow(told: dict[str, Any]) -> dict[str, dict[str, float]]:
-    """Seconds of the longest decision, by game and level, where they are many."""
+    """Seconds of the longest decision at a quarter of the speed, by game and level, where they are many."""
     found: dict[str, dict[str, float]] = {}
-    for key, game in told.items():
-        for level, (_, there) in game["levels"].items():
-            if max(there) * PHONE > LONG:
-                found.setdefault(key, {})[level] = round(max(there) * PHONE, 1)
+    for key, levels in told.items():
+        for level, row in levels.items():
+            if level and max(row["quarter"]) > LONG:
+                found.setdefault(key, {})[level] = round(max(row["quarter"]), 1)
     return found
 
 
 if __name__ == "__main__":
-    SLOW.write_text(json.dumps(slow(json.loads(FIGURES.read_text("utf-8"))["levels"]), indent=1) + "\n", "utf-8")
+    told = json.loads(FIGURES.read_text("utf-8"))["play"]["figures"]
+    SLOW.write_text(json.dumps(slow(told), indent=1) + "\n", "utf-8")

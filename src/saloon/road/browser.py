@@ -70,6 +70,7 @@ class BrowserHouse:
         self.lines[line] = self.house.talk(lambda text: page.said(line, text), lambda code: page.hung(line, code))
 
     def say(self, line: int, text: str) -> None:
+        self.house.hear()
         if line in self.lines:
             self.lines[line].say(text)
 

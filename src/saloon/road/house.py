@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,6 +56,8 @@ FIRST: Final[list[Any]] = [
     *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *letters.ROUTES, *thinkboard.ROUTES,
 ]  # fmt: skip
 """What is answered without the records."""
+REST: Final = 0.4
+"""Seconds in which nobody asks or says anything before the records are read: those who play come first."""
 LEARNING: Final = ("/api/school", "/api/drill", "/api/deal", "/api/me/deck", "/api/analysis")
 
 
@@ -83,6 +86,8 @@ class RoadHouse(Taproom):
         self.brought: dict[str, asyncio.Future[None]] = {}
         self.records: Records | None = None
         self.opening: Any = None
+        self.heard = 0.0
+        """When somebody asked or said something last."""
         self.state = SimpleNamespace(hall=self, archive=Archive([self.store]), deals=None, lines=None)
         self.doors = Doors(self.state, FIRST, origin)
         self.rated: dict[str, Any] = {}
@@ -100,6 +105,7 @@ class RoadHouse(Taproom):
 
     async def ask(self, method: str, address: str, headers: dict[str, str], body: bytes = b"") -> RoadAnswer:
         """What the server would answer."""
+        self.hear()
         path = address.partition("?")[0]
         if path.startswith(LEARNING):
             await self.need("school")
@@ -120,6 +126,15 @@ class RoadHouse(Taproom):
         line = PortLine(hand, hang_up)
         self.finish(Conversation(self, line, "local").run())
         return line
+
+    def hear(self) -> None:
+        """Somebody wants something."""
+        self.heard = monotonic()
+
+    async def rest(self) -> None:
+        """Until nobody has wanted anything for a moment."""
+        while (left := self.heard + REST - monotonic()) > 0:
+            await asyncio.sleep(left)
 
     # -- people -------------------------------------------------------------------------
 
@@ -165,6 +180,7 @@ class RoadHouse(Taproom):
 
     async def read_records(self) -> None:
         try:
+            await self.rest()
             await self.need("records")
             await self.need("school")
             from saloon.road.memoirs import Records
@@ -174,7 +190,7 @@ class RoadHouse(Taproom):
 
             records = Records(self.shelf, self.store)
             await records.open()
-            self.state.deals = DealDesk(self)  # type: ignore[arg-type]
+            self.state.deals = DealDesk(self, ahead=False)  # type: ignore[arg-type]
             self.records = records
             self.state.glances = looking(self, self.state.archive)  # type: ignore[arg-type]
             self.spawn(self.state.glances.work())

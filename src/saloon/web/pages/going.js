@@ -2,7 +2,7 @@
 
 import { link } from "../net/api.js";
 import { coin, plate } from "../ui/badge.js";
-import { h, keep, part, retext, write } from "../ui/dom.js";
+import { h, keep, part, retext, show, write } from "../ui/dom.js";
 import { still, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { ago, lasted, left, listed, moment } from "../ui/times.js";
@@ -166,11 +166,16 @@ export class Going {
 
   /** @param {HTMLImageElement} image @param {Match} match */
   draw(image, match) {
-    if (!match.match) return image.removeAttribute("src");
+    const forget = () => {
+      image.removeAttribute("src"); // felt is better than a broken picture
+      delete image.dataset.of;
+    };
+    if (!match.match) return forget();
     const src = link(`/api/matches/${match.match}/picture.svg`, { theme: theme(), shape: "wide", at: match.since });
-    if (image.getAttribute("src") === src) return;
-    image.src = src;
-    image.onerror = () => image.removeAttribute("src"); // felt is better than a broken picture
+    if (image.dataset.of === src) return;
+    image.dataset.of = src;
+    image.onerror = forget;
+    show(image, src);
   }
 }
 

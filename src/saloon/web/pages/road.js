@@ -2,7 +2,7 @@
 
 import { once } from "../net/api.js";
 import { rooms } from "../net/memory.js";
-import { begin, onStage, takeHouse } from "../road/house.js";
+import { arrived, begin, onStage, takeHouse } from "../road/house.js";
 import { freeHouse, keepAgain, keepHouse, onKept } from "../road/keeping.js";
 import { onRoad, spot } from "../road/place.js";
 import { h, retext } from "../ui/dom.js";
@@ -59,7 +59,7 @@ export function roadNotices(page) {
   page.before(line);
   page.after(sight);
   let later = 0;
-  onStage(({ stage, why = "", part = 0 }) => {
+  onStage(({ stage, why = "", part = 0, wanted = false }) => {
     clearTimeout(later);
     const coming = stage === "reading" || stage === "opening";
     line.classList.toggle("bad", ["elsewhere", "taken", "full", "broken"].includes(stage));
@@ -73,7 +73,7 @@ export function roadNotices(page) {
     else if (coming) {
       retext(text, `road-${stage}`);
       later = setTimeout(() => {
-        line.hidden = spot().pathname === "/"; // the lobby stands already, and nobody waits there
+        line.hidden = spot().pathname === "/" && !wanted; // the lobby stands already
         if (!sight.hidden && !sight.firstChild) look(sight);
       }, SOON);
     } else {
@@ -82,7 +82,7 @@ export function roadNotices(page) {
     }
   });
   begin();
-  keepHouse();
+  arrived().then(keepHouse); // those who want to play do not wait for what is kept for later
 }
 
 /** Something to look at while a page is still empty: the game that is meant, else all of them. @param {HTMLElement} sight */

@@ -1,11 +1,11 @@
 // The way to the house: by HTTP and a socket where there is a server, else to a worker in this browser that answers the
 // same questions and speaks the same protocol.
 
-import { listAt, onRoad } from "./place.js";
+import { here, listAt, onRoad } from "./place.js";
 
 /** @typedef {{version: string, files: Record<string, {at: string, size: number, packed: number, when: string}>, ready: Record<string, string>,
  *   needs: Record<string, string[]>, deals: string, home: string, slow: Record<string, Record<string, number>>}} RoadList */
-/** @typedef {{stage: string, why?: string, part?: number}} RoadStage */
+/** How far the house has come, and whether somebody waits for it. @typedef {{stage: string, why?: string, part?: number, wanted?: boolean}} RoadStage */
 
 /** @type {Promise<RoadList> | undefined} */
 let listed;
@@ -31,10 +31,18 @@ export function onStage(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Once the house is no longer on its way: open, or held up by something. @returns {Promise<void>} */
+export const arrived = () =>
+  new Promise((resolve) => {
+    onStage(({ stage: now }) => {
+      if (!["", "reading", "opening"].includes(now)) resolve();
+    });
+  });
+
 /** @param {RoadStage} next */
 function reach(next) {
-  stage = next;
-  for (const each of listeners) each(next);
+  stage = { wanted: stage.wanted, ...next };
+  for (const each of listeners) each(stage);
 }
 
 /** The worker in which the house lives, and what waits for it. */
@@ -58,7 +66,7 @@ class RoadWorker {
     this.worker = worker;
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => reach({ stage: "broken", why: event.message });
-    worker.postMessage({ type: "open", list, base: new URL(".", new URL(listAt, location.href)).href, take });
+    worker.postMessage({ type: "open", list, base: here(), take });
     return worker;
   }
 
@@ -88,6 +96,7 @@ class RoadWorker {
     const worker = await this.opened;
     const number = ++this.asked;
     const { method = "GET", headers = {}, body = "" } = given;
+    if (method !== "GET" && !stage.wanted) reach({ ...stage, wanted: true });
     /** @type {Promise<any>} */
     const come = new Promise((resolve) => this.waiting.set(number, { resolve }));
     worker.postMessage({ type: "ask", number, method, path, headers, body });

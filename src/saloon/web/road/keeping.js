@@ -2,13 +2,13 @@
 // to free the space.
 
 import { roadList } from "./house.js";
-import { listAt, onRoad } from "./place.js";
+import { here, keptAs, listAt, onRoad } from "./place.js";
 
 /** @typedef {{state: "none" | "coming" | "kept" | "newer" | "full" | "unable", done: number, size: number}} Kept */
 
 const CURRENT = "saloon-road-current";
 const KEPT = "saloon-road-";
-const WANTED = "saloon.road.keep";
+const WANTED = keptAs("saloon.keep");
 const ROOT = ["./", "index.html", "manifest.json", "list.json"];
 
 /** @type {Kept} */
@@ -30,7 +30,6 @@ function tell(next) {
 }
 
 const version = () => document.querySelector('meta[name="saloon-road"]')?.getAttribute("data-version") ?? "";
-const here = () => new URL(".", new URL(listAt, location.href)).href;
 /** Of a version of the house in this very folder; an address may have several. @param {string} which */
 const cacheOf = (which) => `${KEPT}${new URL(here()).pathname}${which}`;
 
@@ -49,9 +48,14 @@ async function current() {
 /** Whether this browser can keep the house at all: only over https or on this machine. */
 const able = () => onRoad && "serviceWorker" in navigator && "caches" in globalThis;
 
+/** While a page is open no other one clears its files away. */
+const hold = () => navigator.locks?.request(cacheOf(version()), { mode: "shared" }, () => new Promise(() => {}));
+
 /** At the beginning: keep the house, or look whether there is a newer one. */
 export async function keepHouse() {
   if (!able()) return tell({ state: "unable" });
+  hold();
+  addEventListener("online", () => lookForNewer().catch(() => {})); // what fails is tried again with the next net
   if (localStorage.getItem(WANTED) === "no") return tell({ state: "none" });
   try {
     await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
@@ -59,7 +63,7 @@ export async function keepHouse() {
     const size = sizeOf(list);
     if ((await current()) === list.version) {
       tell({ state: "kept", done: size, size });
-      if (list.version === version()) await clear([list.version]); // the house before this one was open until now
+      if (list.version === version()) await clear([list.version]);
     } else await bring(list);
     await lookForNewer();
   } catch (fault) {
@@ -70,10 +74,16 @@ export async function keepHouse() {
   }
 }
 
-/** All of this folder's houses go but those of the given versions. @param {string[]} stay */
+/** All of this folder's houses go but those of the given versions, and those that a page still has open. @param {string[]} stay */
 async function clear(stay) {
   const names = stay.filter(Boolean).map(cacheOf);
-  for (const name of await own()) if (!names.includes(name)) await caches.delete(name);
+  for (const name of await own())
+    if (!names.includes(name))
+      await navigator.locks.request(
+        name,
+        { ifAvailable: true },
+        async (lock) => void (lock && (await caches.delete(name))),
+      );
 }
 
 /** @param {any} fault */
@@ -129,7 +139,7 @@ export async function lookForNewer() {
 export async function freeHouse() {
   localStorage.setItem(WANTED, "no");
   await (await caches.open(CURRENT)).delete(new URL("current", here()));
-  await clear([]);
+  for (const name of await own()) await caches.delete(name);
   tell({ state: "none", done: 0 });
 }
 

@@ -7,16 +7,19 @@ const meta = typeof document === "undefined" ? null : document.querySelector('me
 /** Whether the house is inside this browser. */
 export const onRoad = meta !== null;
 
-/**
- * The name under which this browser keeps something of the house. A house on the road that lies at the address of a
- * server has people and rooms of its own.
- * @param {string} name
- */
-export const keptAs = (name) => (onRoad ? name.replace("saloon.", "saloon.road.") : name);
-
 /** Of the list of all files, and of the folder of the page's own. @type {string} */
 export const listAt = meta?.getAttribute("content") ?? "";
 const pageAt = meta?.getAttribute("data-page") ?? "";
+
+/** The folder of the house, as a whole address. */
+export const here = () => new URL(".", new URL(listAt, location.href)).href;
+
+/**
+ * The name under which this browser keeps something of the house. Several houses may lie at one address; each has people
+ * and rooms of its own.
+ * @param {string} name
+ */
+export const keptAs = (name) => (onRoad ? name.replace("saloon.", `saloon.road${new URL(here()).pathname}`) : name);
 
 /** The page that is shown: path, query and what follows the #. */
 export const spot = () =>

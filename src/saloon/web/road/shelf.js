@@ -9,22 +9,24 @@ const done = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** @returns {Promise<IDBDatabase>} */
-function opened() {
-  const request = indexedDB.open("saloon-road", 1);
+/** @param {string} name @returns {Promise<IDBDatabase>} */
+function opened(name) {
+  const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return done(request);
 }
 
 export class Shelf {
-  constructor() {
+  /** @param {string} name each house has a shelf of its own */
+  constructor(name) {
+    this.name = name;
     /** @type {Promise<IDBDatabase> | undefined} */
     this.base = undefined;
   }
 
   /** Open, and opened again when the browser has shut it: storage may be cleared at any time. */
   async link() {
-    this.base ??= opened();
+    this.base ??= opened(this.name);
     const base = await this.base.catch((fault) => {
       this.base = undefined;
       throw fault;

@@ -6,11 +6,14 @@ import { Shelf } from "./shelf.js";
 
 /** @type {any} */
 const scope = self;
-const shelf = new Shelf();
 /** @type {any} */
 let house;
 /** @type {any[]} */
 const early = [];
+/** Milliseconds after which the bots' worker is read though nobody has sat down yet. */
+const SOON = 2000;
+/** @type {Thinkers} */
+let thinkers;
 
 /** `part`: how much of the way to an open house is behind. @param {string} stage @param {string} [why] @param {number} [part] */
 const tell = (stage, why, part) => scope.postMessage({ type: "stage", stage, why, part });
@@ -26,6 +29,11 @@ class Thinkers {
     this.waiting = new Map();
     /** @type {Worker | undefined} */
     this.worker = undefined;
+  }
+
+  /** So that they are awake when they are asked. */
+  wake() {
+    this.worker ??= this.start();
   }
 
   start() {
@@ -46,18 +54,20 @@ class Thinkers {
 
   /** @param {Uint8Array} question @returns {Promise<Uint8Array>} */
   ask(question) {
-    this.worker ??= this.start();
+    this.wake();
     const number = ++this.asked;
-    this.worker.postMessage({ number, question });
+    this.worker?.postMessage({ number, question });
     return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject }));
   }
 }
 
 /** @param {{list: any, base: string, take: boolean}} given */
 async function open({ list, base, take }) {
-  await held(take);
+  const name = `saloon-house ${new URL(base).pathname}`;
+  await held(name, take);
   tell("reading", "", 0);
-  const thinkers = new Thinkers(list, base);
+  const shelf = new Shelf(name);
+  thinkers = new Thinkers(list, base);
   const { python, unpack, bringGames } = await openPython(list, base, (part) => tell("reading", "", part));
   tell("opening", "", 0.75);
   const browser = python.pyimport("saloon.road.browser");
@@ -78,25 +88,25 @@ async function open({ list, base, take }) {
   });
   tell("open");
   for (const message of early.splice(0)) hear(message);
-  thinkers.worker ??= thinkers.start();
+  setTimeout(() => thinkers.wake(), SOON);
   bringGames().catch(() => {}); // then they come when they are needed
 }
 
-/** Wait until no other tab has the house; `take`: now. It is held for as long as this worker lives. @param {boolean} take */
-async function held(take) {
+/** Wait until no other tab has the house; `take`: now. It is held for as long as this worker lives. @param {string} name @param {boolean} take */
+async function held(name, take) {
   const locks = scope.navigator.locks;
   if (!locks) return;
   /** @param {any} options @returns {Promise<boolean>} */
   const ask = (options) =>
     new Promise((resolve) => {
       locks
-        .request("saloon-house", options, (/** @type {any} */ lock) => {
+        .request(name, options, (/** @type {any} */ lock) => {
           resolve(lock !== null);
           return lock === null ? undefined : new Promise(() => {});
         })
         .catch(() => {
-          house = undefined;
           tell("taken");
+          scope.close(); // two houses must not write on one shelf
         });
     });
   if (await ask(take ? { steal: true } : { ifAvailable: true })) return;
@@ -106,8 +116,10 @@ async function held(take) {
 
 /** @param {any} message */
 async function hear(message) {
-  if (message.type === "call") house.call(message.line);
-  else if (message.type === "say") house.say(message.line, message.text);
+  if (message.type === "call") {
+    house.call(message.line);
+    thinkers.wake();
+  } else if (message.type === "say") house.say(message.line, message.text);
   else if (message.type === "leave") house.leave(message.line);
   else if (message.type === "ask") {
     const { number, method, path, headers, body } = message;

@@ -63,7 +63,7 @@ function dress(made, given) {
     else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else if (name === "class") made.className = value;
     else if (name === "href" && onRoad) made.setAttribute("href", address(value));
-    else if (name === "src" && onRoad && value.startsWith("/api/")) show(made, value);
+    else if (name === "src" && value.startsWith("/api/")) show(made, value);
     else if (name in made && !name.startsWith("aria") && name !== "list" && name !== "form") made[name] = value;
     else made.setAttribute(name, value === true ? "" : value);
   }
@@ -71,8 +71,8 @@ function dress(made, given) {
 }
 
 /** A picture that the house draws. @param {HTMLImageElement} image @param {string} path */
-async function show(image, path) {
-  image.src = await pictureAt(path);
+export async function show(image, path) {
+  image.src = onRoad ? await pictureAt(path) : path;
 }
 
 /** @param {any} made */

@@ -82,7 +82,7 @@ export default {
   "road-noroom":
     "Na zařízení není místo: poslední tah se neuložil, jinak se nic neztratilo. Uvolni místo a zkusí se to znovu.",
   "road-broken": "Dům se nepodařilo otevřít: {why}",
-  "road-slow": "Na pomalém telefonu přemýšlí tento robot asi {seconds} s na tah.",
+  "road-slow": "Na pomalém telefonu může tento robot nad tahem přemýšlet až {seconds} s.",
   "road-below": "Raději {level}",
   "road-nobody": "zatím nikdo",
   "keep-road":

@@ -81,7 +81,7 @@ export default {
   "road-noroom":
     "No room on this device: your last move was not kept, and nothing else is lost. Free some space, and it is tried again.",
   "road-broken": "The house could not be opened: {why}",
-  "road-slow": "On a slow phone this bot takes about {seconds} seconds a move.",
+  "road-slow": "On a slow phone this bot may think for up to {seconds} seconds a move.",
   "road-below": "Take {level} instead",
   "road-nobody": "nobody yet",
   "keep-road":

@@ -1,0 +1,69 @@
+"""What lies in the folder: light enough, under names that change, nothing from elsewhere; and levels that are slow."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saloon.games import SHELF
+from saloon.road.site import LIST
+
+FIRST, GAMES = 9_000_000, 2_000_000
+"""Bytes, packed: before the first move, and all twelve games with their bots besides."""
+ICONS = {"192x192", "512x512"}
+LONG = 3.0
+OWN = re.compile(r"(default-src 'none'|[a-z-]+ ((' *self'|'self'|'none'|'wasm-unsafe-eval'|data:|blob:) ?)+)")
+
+
+@pytest.fixture(scope="module")
+def listed(folder: Path) -> Any:
+    return json.loads((folder / LIST).read_text("utf-8"))
+
+
+def test_it_is_light(listed: Any) -> None:
+    packed = {"first": 0, "game": 0, "later": 0}
+    for each in listed["files"].values():
+        packed[each["when"]] += each["packed"]
+    assert 1_000_000 < packed["first"] <= FIRST
+    assert 100_000 < packed["game"] <= GAMES
+
+
+def test_every_file_lies_where_the_list_says(folder: Path, listed: Any) -> None:
+    """Under a folder with a hash in its name, and nothing lies there that is not listed."""
+    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    named = {each["at"] for each in listed["files"].values()}
+    assert there - named == {"index.html", "manifest.json", "service.js", LIST}
+    assert named <= there and all(re.match(r"(page|run|house|said)-[0-9a-f]{12}/", each) for each in named)
+    assert all((folder / each["at"]).stat().st_size == each["size"] for each in listed["files"].values())
+    assert {f"game-{key}" for key in SHELF} < set(listed["needs"])
+
+
+def test_nothing_comes_from_elsewhere(folder: Path) -> None:
+    """The policy allows the own host alone, and every address in the way in begins in the folder."""
+    index = (folder / "index.html").read_text("utf-8")
+    (policy,) = re.findall(r'Content-Security-Policy" content="([^"]+)"', index)
+    assert "default-src 'none'" in policy and "connect-src 'self'" in policy
+    assert all(OWN.fullmatch(each.strip()) for each in policy.split(";")), policy
+    addresses = re.findall(r'(?:src|href)="([^"]+)"', index)
+    assert addresses and not [each for each in addresses if each.startswith(("/", "http", "//"))]
+
+
+def test_a_phone_can_install_it(folder: Path) -> None:
+    manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
+    icons = manifest["icons"]
+    assert {each["sizes"] for each in icons} >= ICONS and any("maskable" in each.get("purpose", "") for each in icons)
+    assert all((folder / each["src"]).is_file() for each in icons)
+
+
+def test_levels_that_are_slow_are_named(listed: Any) -> None:
+    """As they were measured; the level below can be offered for each."""
+    assert listed["slow"], "masters of the board games think long on a slow phone"
+    for key, levels in listed["slow"].items():
+        offered = SHELF[key].offered()
+        for level, seconds in levels.items():
+            assert offered.index(level) > 0 and seconds > LONG

@@ -1,0 +1,85 @@
+"""A newer house comes while a match is played, and several houses lie at one address."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright, expect
+
+from road.space import Traveller, WebSpace
+from saloon.road.site import LIST
+
+NEWER = "page-000000000000"
+CACHES = "async () => (await caches.keys()).sort()"
+FETCHED = "async (at) => { const answer = await fetch(at); return answer.ok && (await answer.text()).length > 0; }"
+
+
+def renew(house: Path) -> None:
+    """As `saloon site` leaves the folder when the page has changed."""
+    (old,) = house.glob("page-*")
+    version = re.search(r'"version":"(\w+)"', (house / LIST).read_text("utf-8"))
+    assert version
+    old.rename(house / NEWER)
+    for name in ("index.html", "manifest.json", LIST):
+        text = (house / name).read_text("utf-8")
+        (house / name).write_text(text.replace(old.name, NEWER).replace(version[1], "f" * 16), "utf-8")
+
+
+@pytest.fixture
+def space(fated: Path, tmp_path: Path) -> Iterator[WebSpace]:
+    shutil.copytree(fated, tmp_path / "web" / "some" / "house")
+    shutil.copytree(fated, tmp_path / "web" / "other")
+    space = WebSpace(tmp_path / "web")
+    yield space
+    space.close()
+
+
+def test_a_newer_house_interrupts_no_match_and_clears_nobody_elses(
+    playwright: Playwright, space: WebSpace, tmp_path: Path
+) -> None:
+    eva = Traveller(playwright, tmp_path / "eva", f"{space.origin}other/")
+    eva.kept()
+    other = eva.page.evaluate(CACHES)
+    eva.page.close()
+    eva.page, eva.at = eva.tab(), space.house
+    eva.kept()
+    expect(eva.find(".running")).to_have_count(0)
+    assert set(other) < set(eva.page.evaluate(CACHES)), "the other house is kept as well"
+    old = eva.page.evaluate("document.querySelector('meta[name=saloon-road]').dataset.page")
+    eva.play_bots("krizovy_mlyn")
+    eva.my_turn()
+    table = eva.page.url
+
+    renew(tmp_path / "web" / "some" / "house")
+    eva.page.evaluate("dispatchEvent(new Event('online'))")  # as when a net is found again
+    eva.one_turn()
+    eva.go("/")
+    expect(eva.find(".card.road")).to_contain_text("A newer house has come")
+    eva.page.goto(table)
+    eva.my_turn()
+    second = eva.tab()
+    second.goto(f"{space.house}#/")
+    expect(second.locator(".roadnote")).to_contain_text("open in another tab")
+    expect(second.locator(".card.road")).to_contain_text("Ready for the road")
+    assert second.evaluate("document.querySelector('meta[name=saloon-road]').dataset.page") == f"{NEWER}/"
+    assert not (tmp_path / "web" / "some" / "house" / old).exists()
+    assert eva.page.evaluate(FETCHED, f"{space.house}{old}icon.svg"), (
+        "who has the older house open may ask for its files"
+    )
+    second.close()
+    eva.one_turn()
+
+    before = [each for each in eva.page.evaluate(CACHES) if "/some/house/" in each]
+    eva.page.goto("about:blank")
+    eva.page.goto(table)
+    eva.my_turn()
+    expect(eva.find(".log li").first).to_be_attached()
+    eva.kept()
+    after = eva.page.evaluate(CACHES)
+    assert [each for each in after if "/some/house/" in each] == [f"saloon-road-/some/house/{'f' * 16}"]
+    assert len(before) == 2 and set(other) < set(after)
+    eva.close()
