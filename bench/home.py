@@ -103,33 +103,29 @@ class Filling:
         winner = rng.randrange(seats)
         for seat in range(seats):
             whose = person if seat == 0 else other if seat == 1 else ""
-            kind = "human" if whose else f"bot:{SHELF[game].level(rng.choice(('beginner', 'regular', 'expert')))}"
-            self.rows[RESULT].append(
-                {
-                    "match": match,
-                    "seat": seat,
-                    "room": name,
-                    "game": game,
-                    "options": "",
-                    "seats": seats,
-                    "at": at,
-                    "took": 60_000,
-                    "guest": 1,
-                    "person": whose,
-                    "name": f"Name {whose[-2:]}",
-                    "kind": kind,
-                    "rated": False,
-                    "ended": "played",
-                    "counts": True,
-                    "won": seat == winner,
-                    "place": 1 if seat == winner else 2,
-                    "points": seat,
-                    "share": float(seat == winner),
-                    "fair": 1 / seats,
-                    "against": "human" if other else "bot:regular",
-                    "feats": feats(game, rng) if seat == winner else "",
-                }
-            )
+            row = {"match": match, "seat": seat, "room": name, "game": game, "seats": seats, "at": at, "person": whose}
+            self.rows[RESULT].append({**row, **self.fared(game, seats, seat, whose, seat == winner, bool(other))})
+
+    def fared(self, game: str, seats: int, seat: int, whose: str, won: bool, people: bool) -> dict[str, Any]:
+        """How a seat fared, as a row of results says it."""
+        level = self.rng.choice(("beginner", "regular", "expert"))
+        return {
+            "options": "",
+            "took": 60_000,
+            "guest": 1,
+            "name": f"Name {whose[-2:]}",
+            "kind": "human" if whose else f"bot:{SHELF[game].level(level)}",
+            "rated": False,
+            "ended": "played",
+            "counts": True,
+            "won": won,
+            "place": 1 if won else 2,
+            "points": seat,
+            "share": float(won),
+            "fair": 1 / seats,
+            "against": "human" if people else "bot:regular",
+            "feats": feats(game, self.rng) if won else "",
+        }
 
     def running(self, person: str) -> None:
         name, rng = self.room(person, ROWS), self.rng

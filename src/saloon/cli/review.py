@@ -64,10 +64,7 @@ def command(
     with progress(voice) as tick:
         found = looked_up(match, quick, tick, master)
     told = worded(found, match, voice.lang)
-    if html:
-        from saloon.reviews.sheet import sheet
-
-        Path(html).write_text(sheet(told, match, voice.lang, first_seat(match, seat)), "utf-8")
+    write_sheet(html, told, match, voice, seat)
     kept = practised(match, found, first_seat(match, seat)) if practise else 0
     if json:
         voice.json(told)
@@ -77,6 +74,15 @@ def command(
             voice.tell(f"\n{voice('cli-review-html', file=html)}")
         if practise:
             voice.tell(f"\n{voice('cli-review-practise', count=kept)}")
+
+
+def write_sheet(file: str, told: Any, match: Match, voice: Voice, seat: int | None) -> None:
+    """The review as a page, if somebody wants one."""
+    if not file:
+        return
+    from saloon.reviews.sheet import sheet
+
+    Path(file).write_text(sheet(told, match, voice.lang, first_seat(match, seat)), "utf-8")
 
 
 def practised(match: Match, found: Facts, seat: Seat) -> int:
