@@ -18,6 +18,9 @@ def test_every_game_has_its_report() -> None:
     assert reports.kept() == sorted(SHELF)
     drawn = {(key, lang): text for key, lang, text in reports.pages(reports.kept())}
     assert set(drawn) == {(key, lang) for key in reports.kept() for lang in LANGS}
+    for key in reports.kept():
+        found = json.loads((reports.KEPT / f"{key}.json").read_text("utf-8"))
+        assert found["games"] == reports.GAMES.get(key, reports.MOST), "make reports"
     for (key, _), text in drawn.items():
         assert f"saloon report {key}" in text
         assert "http" not in text

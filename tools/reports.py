@@ -1,6 +1,6 @@
 """The report of each game for the documentation: `make reports`.
 
-    python tools/reports.py              plays the games and writes docs/reports/KEY.json; a few minutes
+    python tools/reports.py              plays the games and writes docs/reports/KEY.json; a quarter of an hour
     python tools/reports.py oko prsi     only these
     python tools/reports.py --pages      draws what is there into build/reports, in three languages
 
@@ -20,16 +20,27 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "docs" / "reports"
-GAMES: Final = {"oko": 400, "maroko": 200, "krizovy_mlyn": 100, "clovece": 100}
-FEWER: Final = 20
-"""Games of a report, and of one whose chances take long to work out."""
+GAMES: Final = {
+    "oko": 1000,
+    "maroko": 1000,
+    "craps": 400,
+    "clovece": 300,
+    "bang": 200,
+    "krizovy_mlyn": 200,
+    "prsi": 200,
+    "tisicovka": 200,
+    "dice_town": 20,
+    "fliptown": 20,
+}
+MOST: Final = 100
+"""Games of a report, where nothing else is said."""
 
 
 def make(key: str, jobs: int) -> None:
     """Play, and keep what was found. Numbers are cut to what a page can show."""
     import saloon
 
-    found = saloon.report(key, games=GAMES.get(key, FEWER), jobs=jobs).plain()
+    found = saloon.report(key, games=GAMES.get(key, MOST), jobs=jobs).plain()
     KEPT.mkdir(exist_ok=True)
     text = json.dumps(rounded(found), ensure_ascii=False, separators=(",", ":"))
     (KEPT / f"{key}.json").write_text(text + "\n", "utf-8")
