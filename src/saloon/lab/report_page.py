@@ -265,7 +265,7 @@ def uses(facts: Facts, say: Words) -> str:
         [
             escape(names[row["name"]]),
             f"{share_bar(row['taken'])}{escape(share(row['taken'], say, 0))}",
-            escape(number(row["a_game"], say)),
+            escape(number(row["a_game"], say) if row["a_game"] else "–"),
             escape((number if scale == 1 else share)(row["won"], say) if row["won"] else "–"),
             f"{whisker(row['worth'], low, high, 0.0, 'worth')}{escape(signed(row['worth'], say, scale))}"
             if row["worth"]
