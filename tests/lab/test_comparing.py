@@ -77,7 +77,7 @@ def test_the_measures_of_a_report_stand_side_by_side() -> None:
     for name in ("changes", "settled", "decided"):
         assert base[name] == pytest.approx(report["tension"][name]["value"]), name
     assert base["luck"] > 0
-    assert {f"use-{row['name']}": row["a_game"] for row in report["uses"]}.items() <= base.items()
+    assert {f"use-{row['name']}": row["a_game"]["value"] for row in report["uses"]}.items() <= base.items()
     assert {each.n for each in found.contrasts} <= set(range(1, 7))
 
 

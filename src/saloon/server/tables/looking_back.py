@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from json import dumps
+from multiprocessing import parent_process
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -60,9 +61,10 @@ def drop(mark: str) -> None:
 
 
 def settle_down() -> None:
-    """Everybody else's work comes first."""
-    with suppress(OSError, AttributeError):
-        os.nice(max(0, GENTLE - os.nice(0)))
+    """Everybody else's work comes first: of a process that does nothing else, not of the house itself."""
+    if parent_process() is not None:
+        with suppress(OSError, AttributeError):
+            os.nice(max(0, GENTLE - os.nice(0)))
 
 
 def told(text: str, facts: Facts, lang: str) -> bytes:
