@@ -15,7 +15,9 @@ from saloon.road.site import LIST
 FIRST, GAMES = 9_000_000, 2_000_000
 """Bytes, packed: before the first move, and all twelve games with their bots besides."""
 ICONS = {"192x192", "512x512"}
+FIGURES = Path(__file__).parents[2] / "bench" / "road.json"
 LONG = 3.0
+"""Seconds for a move after which a level says so."""
 OWN = re.compile(r"(default-src 'none'|[a-z-]+ ((' *self'|'self'|'none'|'wasm-unsafe-eval'|data:|blob:) ?)+)")
 
 
@@ -62,8 +64,9 @@ def test_a_phone_can_install_it(folder: Path) -> None:
 
 def test_levels_that_are_slow_are_named(listed: Any) -> None:
     """As they were measured; the level below can be offered for each."""
-    assert listed["slow"], "masters of the board games think long on a slow phone"
-    for key, levels in listed["slow"].items():
-        offered = SHELF[key].offered()
-        for level, seconds in levels.items():
-            assert offered.index(level) > 0 and seconds > LONG
+    figures = json.loads(FIGURES.read_text("utf-8"))["play"]["figures"]
+    measured = {(key, level): max(row["quarter"]) for key, rows in figures.items() for level, row in rows.items()}
+    named = {(key, level) for key, levels in listed["slow"].items() for level in levels}
+    assert named == {which for which, longest in measured.items() if which[1] and longest > LONG}
+    assert {key for key, _ in measured} == set(SHELF)
+    assert all(SHELF[key].offered().index(level) > 0 for key, level in named)

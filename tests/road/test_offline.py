@@ -111,7 +111,7 @@ def test_a_level_that_is_slow_says_so_and_offers_the_one_below(eva: Traveller) -
     said = eva.find(".patience")
     expect(said).to_be_hidden()
     eva.find(".way.bots input[value=master]").dispatch_event("click")
-    expect(said).to_contain_text(re.compile(r"On a slow phone this bot may think for up to \d+ seconds a move"))
+    expect(said).to_contain_text(re.compile(r"On a slow phone this bot may think for up to 8 seconds a move"))
     said.get_by_role("button", name="Take expert instead").click()
     expect(eva.find(".way.bots input[value=expert]")).to_be_checked()
     expect(said).to_be_hidden()
