@@ -50,7 +50,7 @@ def fated(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (table,) = copy.glob("page-*/road/table.js")
     table.write_text(FATE + table.read_text("utf-8"), "utf-8")
     listed = json.loads((copy / LIST).read_text("utf-8"))
-    (copy / LIST).write_text(json.dumps(listed | {"slow": {"dama": {"master": 8.3}}}), "utf-8")
+    (copy / LIST).write_text(json.dumps(listed | {"slow": {"dama": {"master": 8.3}}}, separators=(",", ":")), "utf-8")
     return copy
 
 

@@ -6,10 +6,10 @@ It plays second fiddle to everything else on the machine, and sees only matches 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from json import dumps
-from multiprocessing import parent_process
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -62,7 +62,8 @@ def drop(mark: str) -> None:
 
 def settle_down() -> None:
     """Everybody else's work comes first: of a process that does nothing else, not of the house itself."""
-    if parent_process() is not None:
+    processes = sys.modules.get("multiprocessing.process")  # a browser has none
+    if processes is not None and processes.parent_process() is not None:
         with suppress(OSError, AttributeError):
             os.nice(max(0, GENTLE - os.nice(0)))
 
