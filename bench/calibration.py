@@ -54,10 +54,15 @@ def figures(all_told: list[ToldChance], worlds: int | None) -> dict[str, Any]:
         won.add(each.won)
     base = sum((won.mean - each.won) ** 2 for each in all_told) / len(all_told)
     return {
-        "games": len(all_told), "worlds": worlds, "exact": sum(each.exact for each in all_told),
+        "games": len(all_told),
+        "worlds": worlds,
+        "exact": sum(each.exact for each in all_told),
         "score": [round(value, 4) for value in score.estimate()],
-        "base": round(base, 4), "told": round(chance.mean, 3), "won": round(won.mean, 3), "bins": bins(all_told),
-    }  # fmt: skip
+        "base": round(base, 4),
+        "told": round(chance.mean, 3),
+        "won": round(won.mean, 3),
+        "bins": bins(all_told),
+    }
 
 
 def bins(all_told: list[ToldChance]) -> list[list[float]]:
@@ -80,10 +85,17 @@ def page(found: dict[str, Any]) -> str:
     for name, each in order:
         key, seats, *options = name.split(maxsplit=2)
         low, high = each["score"][1:]
-        row = [", ".join([SHELF[key].title, *options]), seats, each["games"],
-        "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"],
-        f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %",
-        f"{100 * each['won']:.0f} %"]  # fmt: skip
+        row = [
+            ", ".join([SHELF[key].title, *options]),
+            seats,
+            each["games"],
+            "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds,
+            each["exact"],
+            f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})",
+            f"{each['base']:.3f}",
+            f"{100 * each['told']:.0f} %",
+            f"{100 * each['won']:.0f} %",
+        ]
         lines.append("| " + " | ".join(map(str, row)) + " |")
     lines += ["", "How often those won who were told this chance (positions: told → won, in per cent):", ""]
     lines += [

@@ -63,12 +63,18 @@ second, four seconds each, no core of its own for anybody, a load of 15–22; *n
 {verdict}
 """
 BEFORE = {
-    "PINGs": "none | none", "PONGs": "none | none", "empty continuation frames": "none | none",
-    "requests for the page": "none | none", "requests with long bodies": "none | none",
-    "pictures of a finished match": "none | none", "PINGs, 500 KB a second": "21 | 3269",
-    "messages of 16 KB": "273 | 1943", "sockets that say nothing": "21 | 1315",
-    "steps of a finished match": "641 | 932", "positions drawn": "93 | 540",
-}  # fmt: skip
+    "PINGs": "none | none",
+    "PONGs": "none | none",
+    "empty continuation frames": "none | none",
+    "requests for the page": "none | none",
+    "requests with long bodies": "none | none",
+    "pictures of a finished match": "none | none",
+    "PINGs, 500 KB a second": "21 | 3269",
+    "messages of 16 KB": "273 | 1943",
+    "sockets that say nothing": "21 | 1315",
+    "steps of a finished match": "641 | 932",
+    "positions drawn": "93 | 540",
+}
 AIM = 0.050
 LINES = 3
 PACE = 1 / 15

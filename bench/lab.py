@@ -123,12 +123,16 @@ def rate_lines(found: dict[str, list[float]]) -> list[str]:
     return [
         f"`saloon sim {KEY}` for two, regular bots, once everybody has started: the middle of "
         f"{len(next(iter(found.values())))} rounds by turns, and the lowest and highest.",
-        "", "| where | games a second | of this process |", "|---|---:|---:|", *lines, "",
+        "",
+        "| where | games a second | of this process |",
+        "|---|---:|---:|",
+        *lines,
+        "",
         "On paper for a hundred workers: a range takes 1.5 s, so they finish 67 ranges a second. A Dask scheduler "
         "handles about a thousand tasks a second. A game comes back as about 60 bytes, "
         f"so at {base:.0f} games a second and worker {100 * base * 60 / 1e3:.0f} kB a second reach the machine that "
         "counts, in one process. Nothing of this was measured on more than this machine.",
-    ]  # fmt: skip
+    ]
 
 
 def middle(some: list[float]) -> float:

@@ -65,10 +65,15 @@ def company(key: str) -> str:
 
 def row_of(ledger: Any) -> dict[str, float]:
     parts = {
-        "start": ledger.start, "luck": ledger.luck.value, "choices": ledger.choices.value,
+        "start": ledger.start,
+        "luck": ledger.luck.value,
+        "choices": ledger.choices.value,
         "others": ledger.others.value,
-        "fog": ledger.fog.value, "result": ledger.result, "slack": ledger.slack, "decisions": ledger.decisions,
-    }  # fmt: skip
+        "fog": ledger.fog.value,
+        "result": ledger.result,
+        "slack": ledger.slack,
+        "decisions": ledger.decisions,
+    }
     return {name: round(value, 5) for name, value in parts.items()}
 
 

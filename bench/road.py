@@ -133,9 +133,12 @@ def slowed(times: int) -> Iterator[None]:
 
 def opened(playwright: Playwright, profile: str) -> BrowserContext:
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        locale="en-GB", viewport={"width": 1280, "height": 800},
-    )  # fmt: skip
+        profile,
+        executable_path=CHROMIUM,
+        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        locale="en-GB",
+        viewport={"width": 1280, "height": 800},
+    )
     context.set_default_timeout(PATIENCE)
     return context
 
@@ -234,9 +237,12 @@ def sizes(made: Any, listed: Any) -> dict[str, Any]:
     """Bytes as a web space packs them: by when they are needed, and the largest files before the first move."""
     first = sorted((-each["packed"], name) for name, each in listed["files"].items() if each["when"] == "first")
     return {
-        "first": made.first, "games": made.games, "later": made.packed - made.first - made.games, "size": made.size,
+        "first": made.first,
+        "games": made.games,
+        "later": made.packed - made.first - made.games,
+        "size": made.size,
         "largest": [[name, -size] for size, name in first[:8]],
-    }  # fmt: skip
+    }
 
 
 def main() -> None:
@@ -245,9 +251,11 @@ def main() -> None:
     with served() as (origin, (made, listed)), sync_playwright() as playwright:
         house = f"{origin}house/"
         work = {
-            "sizes": lambda: sizes(made, listed), "openings": lambda: openings(playwright, house),
-            "memory": lambda: memory(playwright, house), "play": lambda: play(playwright, origin),
-        }  # fmt: skip
+            "sizes": lambda: sizes(made, listed),
+            "openings": lambda: openings(playwright, house),
+            "memory": lambda: memory(playwright, house),
+            "play": lambda: play(playwright, origin),
+        }
         for part in wanted:
             before = os.getloadavg()[0]
             figures = work[part]()

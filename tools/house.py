@@ -185,11 +185,21 @@ def station(name: str) -> str:
 
 def drawing() -> str:
     lines = [
-        "# The house", "",
-        "Made by `python tools/house.py` from the sources; a test fails when it is out of date.", "",
-        "## Floors", "", "Each may use those below it, never one above.", "", "```", *floors(), "```", "",
-        "| part | what it is | uses |", "|---|---|---|",
-    ]  # fmt: skip
+        "# The house",
+        "",
+        "Made by `python tools/house.py` from the sources; a test fails when it is out of date.",
+        "",
+        "## Floors",
+        "",
+        "Each may use those below it, never one above.",
+        "",
+        "```",
+        *floors(),
+        "```",
+        "",
+        "| part | what it is | uses |",
+        "|---|---|---|",
+    ]
     lines += [
         f"| `{part}` | {said(part)} | {', '.join(uses(part)) if part != 'web' else ''} |"
         for floor in FLOORS

@@ -62,9 +62,17 @@ PLUGINS = ("pytest_timeout", "pytest_asyncio.plugin", "xdist.plugin", "_hypothes
 """All others take longer to be read than most tests to be run."""
 
 FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
 TURNABLE = {"max", "min", "isinstance", "issubclass", "getattr", "hasattr", "setattr", "cast", "TypeVar", "print"}
 """Calls whose arguments are not swapped: it would say the same, or nothing."""
 MESSAGES = {

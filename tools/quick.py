@@ -24,16 +24,26 @@ ALWAYS = (
 ABOUT = ("tests/laws", "tests/words", "tests/test_clauses.py", "tests/test_tables.py")
 """Tests of all games; `--game` keeps those of one."""
 FLOORS = {
-    "core": ("tests/core", *ABOUT), "kit": ("tests/kit",), "scene": ("tests/scene", "tests/laws"),
+    "core": ("tests/core", *ABOUT),
+    "kit": ("tests/kit",),
+    "scene": ("tests/scene", "tests/laws"),
     "words": ("tests/words",),
-    "house": ("tests/laws",), "bots": ("tests/bots",), "match": ("tests/match",), "lab": ("tests/lab",),
+    "house": ("tests/laws",),
+    "bots": ("tests/bots",),
+    "match": ("tests/match",),
+    "lab": ("tests/lab",),
     "cli": ("tests/cli",),
-    "server": ("tests/server",), "web": ("tests/web", "tests/test_page.py"), "solve": ("tests/cli/test_solve.py",),
+    "server": ("tests/server",),
+    "web": ("tests/web", "tests/test_page.py"),
+    "solve": ("tests/cli/test_solve.py",),
     "reviews": ("tests/review",),
     "table.py": ("tests/test_table.py", "tests/test_api.py"),
-    "__init__.py": ("tests/test_api.py",), "__main__.py": ("tests/cli",), "front.py": ("tests/test_api.py",),
-    "shelf.py": ("tests/test_base.py",), "userdata.py": ("tests/cli",),
-}  # fmt: skip
+    "__init__.py": ("tests/test_api.py",),
+    "__main__.py": ("tests/cli",),
+    "front.py": ("tests/test_api.py",),
+    "shelf.py": ("tests/test_base.py",),
+    "userdata.py": ("tests/cli",),
+}
 """By parts of the package; of a part that is not named, the folder of its name."""
 
 

@@ -286,15 +286,36 @@ def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str
 
 
 NAMES: Final = (
-    "nothing", "PINGs", "PINGs on 40 sockets", "PINGs, 500 KB a second", "PINGs by guests of a room", "PONGs",
-    "empty continuation frames", "messages of 16 KB",
-    "sockets that say nothing", "sockets opened and closed", "connections opened and closed",
-    "requests of which half comes", "requests for the page",
-    "requests with long bodies", "looks by guests of a room", "steps of a finished match",
-    "pictures of a finished match", "positions drawn", "lines on a board", "values on a board", "hints on a board",
-    "what was played from there", "remarks on a board for several", "scenes of lessons", "days of the calendar",
-    "choices to practise", "all about a match", "letters", "luggage",
-)  # fmt: skip
+    "nothing",
+    "PINGs",
+    "PINGs on 40 sockets",
+    "PINGs, 500 KB a second",
+    "PINGs by guests of a room",
+    "PONGs",
+    "empty continuation frames",
+    "messages of 16 KB",
+    "sockets that say nothing",
+    "sockets opened and closed",
+    "connections opened and closed",
+    "requests of which half comes",
+    "requests for the page",
+    "requests with long bodies",
+    "looks by guests of a room",
+    "steps of a finished match",
+    "pictures of a finished match",
+    "positions drawn",
+    "lines on a board",
+    "values on a board",
+    "hints on a board",
+    "what was played from there",
+    "remarks on a board for several",
+    "scenes of lessons",
+    "days of the calendar",
+    "choices to practise",
+    "all about a match",
+    "letters",
+    "luggage",
+)
 
 
 if __name__ == "__main__":

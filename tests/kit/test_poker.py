@@ -63,12 +63,19 @@ def test_best_five_of_seven() -> None:
 @pytest.mark.parametrize(
     ("text", "name"),
     [
-        ("H10 HJ HQ HK HA", "royal-flush"), ("SA S2 S3 S4 S5", "straight-flush"), ("CA D2 H3 S4 C5", "straight"),
-        ("C10 DJ HQ SK CA", "straight"), ("CQ DK HA S2 C3", "nothing"), ("C9 D9 H4 S2 CK H9 HK", "full-house"),
-        ("C9 D9 H9 S9 C9", "four"), ("C9 C9 C2 C3 C4", "flush"), ("C2 D2 C3 D3 C4 D4 HK", "two-pair"),
-        ("C2 D2 H2 C3 D3 H3 SK", "full-house"), ("CA C2 C3 C4 C5 C6 C7", "straight-flush"),
+        ("H10 HJ HQ HK HA", "royal-flush"),
+        ("SA S2 S3 S4 S5", "straight-flush"),
+        ("CA D2 H3 S4 C5", "straight"),
+        ("C10 DJ HQ SK CA", "straight"),
+        ("CQ DK HA S2 C3", "nothing"),
+        ("C9 D9 H4 S2 CK H9 HK", "full-house"),
+        ("C9 D9 H9 S9 C9", "four"),
+        ("C9 C9 C2 C3 C4", "flush"),
+        ("C2 D2 C3 D3 C4 D4 HK", "two-pair"),
+        ("C2 D2 H2 C3 D3 H3 SK", "full-house"),
+        ("CA C2 C3 C4 C5 C6 C7", "straight-flush"),
     ],
-)  # fmt: skip
+)
 def test_categories(text: str, name: str) -> None:
     assert CATEGORIES[category(hand(text))] == name
 

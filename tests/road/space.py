@@ -73,8 +73,15 @@ class Traveller(Person):
     def __init__(self, playwright: Playwright, profile: Path, address: str, lang: str = "en", **how: Any) -> None:
         self.playwright, self.profile, self.at, self.lang = playwright, profile, address, lang
         self.name = "Eva"
-        self.likes = {"speed": "instant", "sole": False, "sound": False, "lang": lang, "name": "Eva", "theme": "day",
-                      "forme": True}  # fmt: skip
+        self.likes = {
+            "speed": "instant",
+            "sole": False,
+            "sound": False,
+            "lang": lang,
+            "name": "Eva",
+            "theme": "day",
+            "forme": True,
+        }
         self.how = {"viewport": {"width": 1280, "height": 800}} | how
         self.faults: list[str] = []
         self.reached: set[str] = set()

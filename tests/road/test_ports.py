@@ -14,9 +14,26 @@ from saloon.road.packing import AWAY
 from server.test_luggage import played
 
 HEAVY = (
-    "sqlalchemy", "alembic", "aiosqlite", "litestar", "uvicorn", "websockets", "httptools", "uvloop", "cryptography",
-    "click", "rich", "mnemonic", "markdown_it", "segno", "fsrs", "platformdirs", "fluent", "babel", "numpy",
-)  # fmt: skip
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "httptools",
+    "uvloop",
+    "cryptography",
+    "click",
+    "rich",
+    "mnemonic",
+    "markdown_it",
+    "segno",
+    "fsrs",
+    "platformdirs",
+    "fluent",
+    "babel",
+    "numpy",
+)
 RECORDS = ("sqlalchemy", "fsrs")
 LEFT = [f"saloon.{each.removesuffix('.py').strip('/').replace('/', '.')}" for each in AWAY]
 """Parts of the house that stay at home."""

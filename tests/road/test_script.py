@@ -28,11 +28,19 @@ TOLD = ("table", "event", "draft", "position", "why", "hint")
 TURNS = 5
 WISH = {"game": "prsi", "name": "Eva", "seats": 2}
 PAGES = (
-    "/api/games?lang=cs", "/api/games/prsi?lang=ru", "/api/levels?lang=en", "/api/games/oko/odds?lang=en",
-    "/api/games/mlyn/position?lang=cs&seat=0", "/api/games/nothing?lang=cs", "/api/games/dama/position?seats=x&lang=en",
-    "/api/school/prsi?lang=cs", "/api/school/oko/ideas?lang=en", "/api/drill?game=mlyn&lang=ru", "/api/home?lang=en",
+    "/api/games?lang=cs",
+    "/api/games/prsi?lang=ru",
+    "/api/levels?lang=en",
+    "/api/games/oko/odds?lang=en",
+    "/api/games/mlyn/position?lang=cs&seat=0",
+    "/api/games/nothing?lang=cs",
+    "/api/games/dama/position?seats=x&lang=en",
+    "/api/school/prsi?lang=cs",
+    "/api/school/oko/ideas?lang=en",
+    "/api/drill?game=mlyn&lang=ru",
+    "/api/home?lang=en",
     "/api/duplicates/none?lang=en",
-)  # fmt: skip
+)
 Ask = Callable[[str], Awaitable[tuple[int, bytes]]]
 pytestmark = pytest.mark.asyncio
 

@@ -67,10 +67,16 @@ async def told(hall: Hall, id: str, game: str) -> list[bytes]:
     """All that one person can ask about themself and others."""
     mine = Portrait(hall, visitor(id), "en")
     answers = [
-        await mine.home(), await mine.going(), await mine.record(), await mine.record(game),
-        await mine.history(Asked()), await mine.ratings(), await kept(mine),
-        await portrait.board(hall, game, visitor(id)), await portrait.board(hall, "dama", visitor(id)),
-    ]  # fmt: skip
+        await mine.home(),
+        await mine.going(),
+        await mine.record(),
+        await mine.record(game),
+        await mine.history(Asked()),
+        await mine.ratings(),
+        await kept(mine),
+        await portrait.board(hall, game, visitor(id)),
+        await portrait.board(hall, "dama", visitor(id)),
+    ]
     return [msgspec.json.encode(each) for each in answers]
 
 

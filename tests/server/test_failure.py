@@ -128,10 +128,23 @@ def essence(room: Room) -> Any:
     match = room.match
     assert match is not None
     return (
-        room.number, room.setup, room.guests, room.chairs, room.phase, room.offers, list(room.chat), room.times,
+        room.number,
+        room.setup,
+        room.guests,
+        room.chairs,
+        room.phase,
+        room.offers,
+        list(room.chat),
+        room.times,
         room.clock,
-        match.id, match.log, match.state, match.players, match.pledges, match.commitment, room.seen,
-    )  # fmt: skip
+        match.id,
+        match.log,
+        match.state,
+        match.players,
+        match.pledges,
+        match.commitment,
+        room.seen,
+    )
 
 
 async def test_two_servers_on_one_database_play_one_match_together(postgres_database: str, tmp_path: Path) -> None:

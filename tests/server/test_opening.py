@@ -45,11 +45,20 @@ class Reading:
             return {"type": "http.request", "body": b"", "more_body": False}
 
         scope = {
-            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
-            "path": path, "raw_path": path.encode(),
-            "root_path": "", "query_string": b"", "headers": [(b"host", host)], "client": ("127.0.0.1", 1),
-            "server": None, "state": {},
-        }  # fmt: skip
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", host)],
+            "client": ("127.0.0.1", 1),
+            "server": None,
+            "state": {},
+        }
         await self.opening(scope, receive, send)
         body = b"".join(message.get("body", b"") for message in told[1:])
         return told[0]["status"], body, dict(told[0]["headers"])

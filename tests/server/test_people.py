@@ -233,12 +233,17 @@ async def test_history_is_asked_by_game_company_result_time_and_words(home: Hous
     eva = await person(home)
     codes = {game: await played(eva, game) for game in ("oko", "maroko")}
     asked = {
-        "game": {"game": "oko"}, "q": {"q": codes["oko"].lower()}, "bots": {"with": "bots"},
+        "game": {"game": "oko"},
+        "q": {"q": codes["oko"].lower()},
+        "bots": {"with": "bots"},
         "people": {"with": "people"},
-        "won": {"result": "won"}, "lost": {"result": "lost"}, "drawn": {"result": "drawn"}, "old": {"until": 5},
+        "won": {"result": "won"},
+        "lost": {"result": "lost"},
+        "drawn": {"result": "drawn"},
+        "old": {"until": 5},
         "new": {"since": 5},
         "nobody": {"q": "Nobody%"},
-    }  # fmt: skip
+    }
     found = {
         name: sorted(each["game"] for each in (await eva.get("/api/me/history", **query))["matches"])
         for name, query in asked.items()

@@ -73,9 +73,21 @@ async def test_all_that_is_kept_can_be_looked_at(home: House) -> None:
     kept = await eva.get("/api/me/kept")
     assert kept["me"]["name"] == NAME and kept["rooms"] == [code]
     assert kept["rows"] == {
-        "person": 1, "device": 1, "rescue": 0, "passkey": 0, "pairing": 1, "place": 1, "push": 0, "result": 1,
-        "running": 0, "learnt": 0, "invite": 0, "trophy": 0, "practice": 0, "attempt": 0,
-    }  # fmt: skip
+        "person": 1,
+        "device": 1,
+        "rescue": 0,
+        "passkey": 0,
+        "pairing": 1,
+        "place": 1,
+        "push": 0,
+        "result": 1,
+        "running": 0,
+        "learnt": 0,
+        "invite": 0,
+        "trophy": 0,
+        "practice": 0,
+        "attempt": 0,
+    }
     assert jan.id not in json.dumps(kept)
 
 
@@ -90,8 +102,14 @@ async def test_everything_comes_along_in_one_archive(home: House) -> None:
         files = {name: archive.read(name) for name in archive.namelist()}
     texts = {name: body.decode() for name, body in files.items()}
     assert {name for name in files if name.endswith(".json")} == {
-        "kept.json", "record.json", "going.json", "history.json", "lessons.json", "names.json", "said.json"
-    }  # fmt: skip
+        "kept.json",
+        "record.json",
+        "going.json",
+        "history.json",
+        "lessons.json",
+        "names.json",
+        "said.json",
+    }
     matches = [name for name in files if name.startswith("matches/")]
     assert len(matches) == 2 and f"matches/{match}.saloon" in matches
     assert all(verify(texts[name]).holds for name in matches)

@@ -46,10 +46,15 @@ async def test_it_plays_its_seat_and_does_nothing_else(house: House) -> None:
     robot = await sits(house, host["code"])
     async with house.client(host) as eva, house.client(robot) as robbie:
         for kind, fields in (
-            ("say", {"text": "hello"}), ("setup", {"rated": True}), ("name", {"name": "Eva"}),
+            ("say", {"text": "hello"}),
+            ("setup", {"rated": True}),
+            ("name", {"name": "Eva"}),
             ("bot", {"seat": 1, "level": "regular"}),
-            ("kick", {"guest": 1}), ("swap", {"seat": 0, "other": 1}), ("start", {}), ("admit", {}),
-        ):  # fmt: skip
+            ("kick", {"guest": 1}),
+            ("swap", {"seat": 0, "other": 1}),
+            ("start", {}),
+            ("admit", {}),
+        ):
             assert await robbie.refused(kind, **fields) == "program-may-not"
         await eva.do("start")
         match = eva.room["match"]["match"]

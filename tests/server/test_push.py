@@ -241,12 +241,26 @@ async def test_slow_devices_of_one_keep_nobody_else_waiting(
 POINT = {"public": Browser().wants("")["public"], "auth": packed(os.urandom(16)), "local": False}
 
 
-@pytest.mark.parametrize("endpoint", [
-    "http://push.example.org/x", "https://127.0.0.1/x", "https://10.0.0.7/x", "https://[::1]/x",
-    "https://192.168.1.5:8443/", "https://localhost/", "https://169.254.169.254/latest", "https://printer.local/",
-    "https://me:word@push.example.org/", "file:///etc/passwd", "https:///x", "https://h:99999/",
-    "https://push.example.org/x\r\nHost: other", "ftp://push.example.org/", "https://100.64.0.1/",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://127.0.0.1/x",
+        "https://10.0.0.7/x",
+        "https://[::1]/x",
+        "https://192.168.1.5:8443/",
+        "https://localhost/",
+        "https://169.254.169.254/latest",
+        "https://printer.local/",
+        "https://me:word@push.example.org/",
+        "file:///etc/passwd",
+        "https:///x",
+        "https://h:99999/",
+        "https://push.example.org/x\r\nHost: other",
+        "ftp://push.example.org/",
+        "https://100.64.0.1/",
+    ],
+)
 def test_addresses_into_the_local_net_are_refused(endpoint: str) -> None:
     with pytest.raises(Unreadable):
         checked(endpoint, **POINT)  # type: ignore[arg-type]

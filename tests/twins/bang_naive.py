@@ -12,9 +12,23 @@ from itertools import combinations
 
 NATURE = -1
 PRINTED = {
-    "bart": 8, "black-jack": 8, "janet": 8, "gringo": 7, "jesse": 9, "jourdonnais": 7, "kit": 7, "duke": 8,
-    "paul": 9, "pedro": 8, "rose": 9, "sid": 8, "slab": 8, "suzy": 8, "sam": 9, "willy": 8,
-}  # fmt: skip
+    "bart": 8,
+    "black-jack": 8,
+    "janet": 8,
+    "gringo": 7,
+    "jesse": 9,
+    "jourdonnais": 7,
+    "kit": 7,
+    "duke": 8,
+    "paul": 9,
+    "pedro": 8,
+    "rose": 9,
+    "sid": 8,
+    "slab": 8,
+    "suzy": 8,
+    "sam": 9,
+    "willy": 8,
+}
 HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 ORDER = "AD12BG"
 

@@ -19,9 +19,20 @@ ACTIONS = {"brute": 2, "cheater": 2} | dict.fromkeys(
 )
 GEAR = {f"gear{worth}": worth for worth in (1, 2, 3, 4, 5, 8)}
 NAMES = (
-    "credit", "girls", "brute", "cheater", "corruption", "dynamite", "joe", "marshal", "split", "wanted", "elixir",
-    *GEAR, *(f"claim{worth}" for worth in range(1, 6)),
-)  # fmt: skip
+    "credit",
+    "girls",
+    "brute",
+    "cheater",
+    "corruption",
+    "dynamite",
+    "joe",
+    "marshal",
+    "split",
+    "wanted",
+    "elixir",
+    *GEAR,
+    *(f"claim{worth}" for worth in range(1, 6)),
+)
 BOOKS = {
     "cs": {"refill": "cycle", "brute_none": "yes", "bribes": "tied"},
     "ru": {"refill": "slide", "brute_none": "no", "bribes": "all"},

@@ -19,33 +19,81 @@ AREA = {"C": "town", "D": "mine", "H": "trail", "S": "badlands", "R": "cemetery"
 VERB = {"C": "visit", "D": "enter", "H": "stop", "S": "rob", "R": "dig"}
 
 STOPS = {
-    "A": "2S", "2": "pan/hammer", "3": "R 1S", "4": "3S 1W", "5": "12$", "6": "S", "7": "4S 1W", "8": "8g", "9": "C",
-    "10": "5S 2W", "J": "-6W", "Q": "D", "K": "6S 3W",
-}  # fmt: skip
+    "A": "2S",
+    "2": "pan/hammer",
+    "3": "R 1S",
+    "4": "3S 1W",
+    "5": "12$",
+    "6": "S",
+    "7": "4S 1W",
+    "8": "8g",
+    "9": "C",
+    "10": "5S 2W",
+    "J": "-6W",
+    "Q": "D",
+    "K": "6S 3W",
+}
 TARGETS = {
-    "2": (1, 2, 1), "3": (1, 2, 2), "4": (1, 2, 3), "5": (2, 4, 1), "6": (2, 4, 3), "7": (2, 4, 5), "8": (3, 6, 2),
-    "9": (3, 6, 4), "10": (3, 6, 7), "J": (4, 8, 3), "Q": (4, 8, 6), "K": (4, 8, 10),
-}  # fmt: skip
+    "2": (1, 2, 1),
+    "3": (1, 2, 2),
+    "4": (1, 2, 3),
+    "5": (2, 4, 1),
+    "6": (2, 4, 3),
+    "7": (2, 4, 5),
+    "8": (3, 6, 2),
+    "9": (3, 6, 4),
+    "10": (3, 6, 7),
+    "J": (4, 8, 3),
+    "Q": (4, 8, 6),
+    "K": (4, 8, 10),
+}
 ROWS = {("2", "3", "4"): "R", ("5", "6", "7"): "D", ("8", "9", "10"): "C", ("J", "Q", "K"): "H"}
 ROOMS = {
-    "1L": ("ham 1g", {"": "A-7"}), "1R": ("pan 1g", {"": "8-K"}), "2L": ("S 1g", {"1L": "A-4"}),
-    "2M": ("H 1g", {"1L": "5-7", "1R": "8-10"}), "2R": ("C 1g", {"1R": "J-K"}), "3A": ("1S 6g 1W", {"2L": "A-3"}),
-    "3B": ("2S 4g 1W", {"2L": "4-5", "2M": "6-7"}), "3C": ("3S 2g 1W", {"2M": "8-9", "2R": "10-J"}),
-    "3D": ("4S 1W", {"2R": "Q-K"}), "4A": ("1W", {"3A": "A-2"}), "4B": ("2W", {"3A": "3-4", "3B": "5-6"}),
-    "4C": ("3W", {"3B": "7-8", "3C": "9-10"}), "4D": ("2W", {"3C": "10-J", "3D": "J-Q"}), "4E": ("1W", {"3D": "Q-K"}),
-}  # fmt: skip
+    "1L": ("ham 1g", {"": "A-7"}),
+    "1R": ("pan 1g", {"": "8-K"}),
+    "2L": ("S 1g", {"1L": "A-4"}),
+    "2M": ("H 1g", {"1L": "5-7", "1R": "8-10"}),
+    "2R": ("C 1g", {"1R": "J-K"}),
+    "3A": ("1S 6g 1W", {"2L": "A-3"}),
+    "3B": ("2S 4g 1W", {"2L": "4-5", "2M": "6-7"}),
+    "3C": ("3S 2g 1W", {"2M": "8-9", "2R": "10-J"}),
+    "3D": ("4S 1W", {"2R": "Q-K"}),
+    "4A": ("1W", {"3A": "A-2"}),
+    "4B": ("2W", {"3A": "3-4", "3B": "5-6"}),
+    "4C": ("3W", {"3B": "7-8", "3C": "9-10"}),
+    "4D": ("2W", {"3C": "10-J", "3D": "J-Q"}),
+    "4E": ("1W", {"3D": "Q-K"}),
+}
 SIGNS = {
-    "undertaker": "D", "bank": "1S", "hideout": "1S", "stables": "R", "store": "H", "church": "1S", "hotel": "S",
+    "undertaker": "D",
+    "bank": "1S",
+    "hideout": "1S",
+    "stables": "R",
+    "store": "H",
+    "church": "1S",
+    "hotel": "S",
     "land": "R",
-    "gunsmith": "H", "bail": "1S", "office": "D", "saloon": "1S", "club": "S",
-}  # fmt: skip
+    "gunsmith": "H",
+    "bail": "1S",
+    "office": "D",
+    "saloon": "1S",
+    "club": "S",
+}
 TOWN = list(SIGNS)
 GRAVES = {
-    ("TL", "TM"): "S", ("TM", "TR"): "2S", ("ML", "CE"): "4$", ("CE", "MR"): "2g", ("BL", "BM"): "2S",
+    ("TL", "TM"): "S",
+    ("TM", "TR"): "2S",
+    ("ML", "CE"): "4$",
+    ("CE", "MR"): "2g",
+    ("BL", "BM"): "2S",
     ("BM", "BR"): "C",
-    ("TL", "ML"): "4g", ("TM", "CE"): "ham", ("TR", "MR"): "H", ("ML", "BL"): "D", ("CE", "BM"): "pan",
+    ("TL", "ML"): "4g",
+    ("TM", "CE"): "ham",
+    ("TR", "MR"): "H",
+    ("ML", "BL"): "D",
+    ("CE", "BM"): "pan",
     ("MR", "BR"): "8$",
-}  # fmt: skip
+}
 TOMBS = ["TL", "TM", "TR", "ML", "MR", "BL", "BM", "BR"]
 GOODS = {
     "bank": {"red": 4, "black": 4},
@@ -59,10 +107,21 @@ LAND = {"a": 3, "b": 1, "c": 1, "d": 1, "e": 2, "f": 1, "g": 1, "h": 1, "i": 3}
 PAYS = [(0, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 7), (9, 8), (10, 9)]
 FINES = [(10, 4), (14, 6), (18, 8)]
 STARTS = {
-    "trailblazer": "3$ 4g", "cheat": "7$ 1g", "prospector": "3$ 5g pan", "settler": "7$ 2g", "bandit": "7$ 6g 4W",
-    "marshal": "5$ 2g 2S", "preacher": "3$ 3g", "miner": "1$ 5g", "ranch-hand": "5$ 1g ham", "grave-robber": "3$ 1g",
-    "man-in-black": "3$ 4g 6W 1S", "baroness": "7$ 1g", "mayor": "3$ 1g 3S", "wild-card": "4$ 0g",
-}  # fmt: skip
+    "trailblazer": "3$ 4g",
+    "cheat": "7$ 1g",
+    "prospector": "3$ 5g pan",
+    "settler": "7$ 2g",
+    "bandit": "7$ 6g 4W",
+    "marshal": "5$ 2g 2S",
+    "preacher": "3$ 3g",
+    "miner": "1$ 5g",
+    "ranch-hand": "5$ 1g ham",
+    "grave-robber": "3$ 1g",
+    "man-in-black": "3$ 4g 6W 1S",
+    "baroness": "7$ 1g",
+    "mayor": "3$ 1g 3S",
+    "wild-card": "4$ 0g",
+}
 CALLS = {"trailblazer": "H", "settler": "C", "bandit": "S", "miner": "D", "grave-robber": "R", "man-in-black": "CDHSR"}
 BOTS = {
     "earp": ("C", "bonus", "CDHS"),
@@ -71,9 +130,19 @@ BOTS = {
     "billy": ("S", "W", "SHDC"),
 }
 BOUNTIES = [
-    "four-each", "trail-bonuses", "pans-hammers", "town-stars", "mine-gold", "each-kind", "tombstones",
-    "far-or-outlaws", "wanted", "things", "rich", "five-bonuses",
-]  # fmt: skip
+    "four-each",
+    "trail-bonuses",
+    "pans-hammers",
+    "town-stars",
+    "mine-gold",
+    "each-kind",
+    "tombstones",
+    "far-or-outlaws",
+    "wanted",
+    "things",
+    "rich",
+    "five-bonuses",
+]
 
 Story = Generator[dict[int, set[str]], tuple[int, str], Any]
 

@@ -23,9 +23,14 @@ WEB = Path(saloon.__file__).parent / "web"
 CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
 """Without what a window needs it is the same engine at half the cost."""
 ARGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--renderer-process-limit=1",
-)  # fmt: skip
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--renderer-process-limit=1",
+)
 PATIENCE = int(os.environ.get("SALOON_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine."""
 LAG = float(os.environ.get("SALOON_LAG", "0"))

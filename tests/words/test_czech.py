@@ -27,12 +27,21 @@ KEYS = sorted(SHELF)
 STEPS = 120
 NAME = "|".join(NAMES)
 NOUNS = (
-    ("bod", "body", "bodů"), ("karta", "karty", "karet"), ("nuget", "nugety", "nugetů"), ("hvězda", "hvězdy", "hvězd"),
+    ("bod", "body", "bodů"),
+    ("karta", "karty", "karet"),
+    ("nuget", "nugety", "nugetů"),
+    ("hvězda", "hvězdy", "hvězd"),
     ("život", "životy", "životů"),
-    ("šíp", "šípy", "šípů"), ("žeton", "žetony", "žetonů"), ("kámen", "kameny", "kamenů"), ("hod", "hody", "hodů"),
+    ("šíp", "šípy", "šípů"),
+    ("žeton", "žetony", "žetonů"),
+    ("kámen", "kameny", "kamenů"),
+    ("hod", "hody", "hodů"),
     ("pole", "pole", "polí"),
-    ("zlato", "zlata", "zlat"), ("tah", "tahy", "tahů"), ("dekret", "dekrety", "dekretů"), ("kolo", "kola", "kol"),
-)  # fmt: skip
+    ("zlato", "zlata", "zlat"),
+    ("tah", "tahy", "tahů"),
+    ("dekret", "dekrety", "dekretů"),
+    ("kolo", "kola", "kol"),
+)
 OF = r"(?<!\basi )(?<!\bz )(?<!\bze )(?<!\bdo )(?<!\bbez )(?<![\d,.–−×])"
 """After these words a number takes the second case: worth about two points, the best of three cards."""
 FAULTS = {
@@ -123,10 +132,16 @@ def test_a_thing_has_one_name(key: str) -> None:
 
 def test_the_faults_are_found() -> None:
     wrong = {
-        "ve": "na radnici v 3 %", "se": "Zatčení s 4 W", "ze": "3 z 7",
-        "a name in another case": "z ruky hráče Zdeněk", "marks": "dostává kartu: ?.",
-        "dollars": "za $4", "one": "o 1 bodů", "two": "má 2 karet", "five": "bere 5 nugety",
+        "ve": "na radnici v 3 %",
+        "se": "Zatčení s 4 W",
+        "ze": "3 z 7",
+        "a name in another case": "z ruky hráče Zdeněk",
+        "marks": "dostává kartu: ?.",
+        "dollars": "za $4",
+        "one": "o 1 bodů",
+        "two": "má 2 karet",
+        "five": "bere 5 nugety",
         "several and one": "Na tahu je Blažena a Zdeněk.",
-    }  # fmt: skip
+    }
     assert set(wrong) == set(FAULTS)
     assert [fault for fault, text in wrong.items() if not re.search(FAULTS[fault], text)] == []

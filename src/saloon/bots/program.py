@@ -147,10 +147,15 @@ class Program:
         """The program's choice; a choice that is not allowed is told, and it may choose again."""
         seen = Position(self.game, view, self.seat)
         request = {
-            "game": self.game.key, "options": view.options.text(),  # type: ignore[attr-defined]
-            "seats": seen.seats, "seat": self.seat, "number": number, "seconds": seconds,
-            "view": seen.text, "state": plain(view, self.game),
-        }  # fmt: skip
+            "game": self.game.key,
+            "options": view.options.text(),  # type: ignore[attr-defined]
+            "seats": seen.seats,
+            "seat": self.seat,
+            "number": number,
+            "seconds": seconds,
+            "view": seen.text,
+            "state": plain(view, self.game),
+        }
         if self.listed:
             request["legal"] = seen.moves(self.seat)
         said = ""

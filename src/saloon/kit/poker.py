@@ -12,11 +12,29 @@ from typing import Final
 from saloon.kit.cards import FRENCH, Card
 
 CATEGORIES: Final = (
-    "nothing", "pair", "two-pair", "three", "straight", "flush", "full-house", "four", "straight-flush", "royal-flush",
-)  # fmt: skip
+    "nothing",
+    "pair",
+    "two-pair",
+    "three",
+    "straight",
+    "flush",
+    "full-house",
+    "four",
+    "straight-flush",
+    "royal-flush",
+)
 (
-    NOTHING, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH, ROYAL_FLUSH,
-) = range(10)  # fmt: skip
+    NOTHING,
+    PAIR,
+    TWO_PAIR,
+    THREE,
+    STRAIGHT,
+    FLUSH,
+    FULL_HOUSE,
+    FOUR,
+    STRAIGHT_FLUSH,
+    ROYAL_FLUSH,
+) = range(10)
 ACE: Final = 12
 FIVE: Final = 3
 """The top of the straight in which the ace is low."""

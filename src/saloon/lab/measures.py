@@ -22,8 +22,19 @@ SHARES: Final = frozenset({"first", "skill", "tied", "luck", "settled", "decided
 CHANCES: Final = ("changes", "settled", "decided")
 """Measures that are read from the chances, which takes long."""
 NAMES: Final = (
-    "first", "skill", "tied", "margin", "points", "minutes", "turns", "decisions", "events", "wait", *CHANCES, "luck",
-)  # fmt: skip
+    "first",
+    "skill",
+    "tied",
+    "margin",
+    "points",
+    "minutes",
+    "turns",
+    "decisions",
+    "events",
+    "wait",
+    *CHANCES,
+    "luck",
+)
 """All but the wins of further seats (`seat-2`) and what is used (`use-seven`), in the order in which they are told."""
 SEAT, USE = "seat-", "use-"
 PACE: Final = 8.0

@@ -204,15 +204,20 @@ class ReportCounts:
             if each.values
         }
         return {
-            "games": self.tally.games, "groups": groups, "length": length, "spreads": spreads,
+            "games": self.tally.games,
+            "groups": groups,
+            "length": length,
+            "spreads": spreads,
             "close": {
                 "margin": told(self.margin, 0.0) if self.margin.squares else None,
                 "tied": wilson(self.tied.total, self.tied.count)._asdict() | {"n": self.tied.count}
-                if self.tied.count else None,
+                if self.tied.count
+                else None,
             },
             "tension": self.tension.plain() if self.seats > 1 else None,
-            "luck": self.luck_share(), "uses": self.used(worth),
-        }  # fmt: skip
+            "luck": self.luck_share(),
+            "uses": self.used(worth),
+        }
 
 
 @dataclass(frozen=True)
@@ -363,11 +368,21 @@ def heading(game: Game[Any], plan: ReportPlan, command: str) -> dict[str, Any]:
 
     experiment = plan.experiment
     return {
-        "game": game.key, "title": game.title, "version": game.version, "saloon": saloon.__version__,
-        "sources": fingerprint(), "seats": experiment.seats, "options": experiment.options,
-        "bots": list(map(name_of, dict.fromkeys(experiment.entrants))), "seed": experiment.seed, "camps": game.camps,
-        "pace": plan.pace, "event": EVENT, "planned": plan.games, "command": command or command_of(game, plan),
-    }  # fmt: skip
+        "game": game.key,
+        "title": game.title,
+        "version": game.version,
+        "saloon": saloon.__version__,
+        "sources": fingerprint(),
+        "seats": experiment.seats,
+        "options": experiment.options,
+        "bots": list(map(name_of, dict.fromkeys(experiment.entrants))),
+        "seed": experiment.seed,
+        "camps": game.camps,
+        "pace": plan.pace,
+        "event": EVENT,
+        "planned": plan.games,
+        "command": command or command_of(game, plan),
+    }
 
 
 def command_of(game: Game[Any], plan: ReportPlan) -> str:

@@ -23,8 +23,17 @@ RUNTIME_HASH: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b6
 RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WHEEL: Final = "msgspec==0.22.0"
 WHEEL_HASH: Final = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
-PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
-                   "--abi", "cp314", "--only-binary=:all:")  # fmt: skip
+PLATFORM: Final = (
+    "--platform",
+    "pyemscripten_2026_0_wasm32",
+    "--python-version",
+    "3.14",
+    "--implementation",
+    "cp",
+    "--abi",
+    "cp314",
+    "--only-binary=:all:",
+)
 
 
 class Missing(Fault):

@@ -53,8 +53,14 @@ OWN: Final = Limits(
 )
 """Nobody but the people of the device asks here."""
 FIRST: Final[list[Any]] = [
-    *PEOPLE, *games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *schooling.ROUTES, *letters.ROUTES, *thinkboard.ROUTES,
-]  # fmt: skip
+    *PEOPLE,
+    *games.ROUTES,
+    *rooms.ROUTES,
+    *matches.ROUTES,
+    *schooling.ROUTES,
+    *letters.ROUTES,
+    *thinkboard.ROUTES,
+]
 """What is answered without the records."""
 REST: Final = 0.4
 """Seconds in which nobody asks or says anything before the records are read: those who play come first."""

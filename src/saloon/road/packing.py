@@ -20,16 +20,37 @@ from saloon.road.fetching import Missing
 from saloon.words.ready import all_made
 
 ROOT: Final = Path(saloon.__file__).parent
-AWAY: Final = ("cli/", "lab/", "adapters/", "doors/", "web/", "front.py", "table.py", "server/store/migrations/",
-               "server/http/app.py", "server/http/run.py", "server/tables/workers.py")  # fmt: skip
+AWAY: Final = (
+    "cli/",
+    "lab/",
+    "adapters/",
+    "doors/",
+    "web/",
+    "front.py",
+    "table.py",
+    "server/store/migrations/",
+    "server/http/app.py",
+    "server/http/run.py",
+    "server/tables/workers.py",
+)
 """What a browser has no use for."""
 BUILDING: Final = ("answers.py", "fetching.py", "packing.py", "site.py", "taking.py")
 DATA: Final = (".bin", ".json", ".jsonl", ".toml", ".svg", ".css", ".txt")
 RECORDS: Final = ("sqlalchemy", "typing_extensions", "fsrs")
 """What the records are read with, besides the house."""
 SMALL: Final = ("segno",)
-UNUSED: Final = ("orm", "ext", "testing", "dialects/mssql", "dialects/mysql", "dialects/oracle", "dialects/postgresql",
-                 "future", "optimizer", "stubs")  # fmt: skip
+UNUSED: Final = (
+    "orm",
+    "ext",
+    "testing",
+    "dialects/mssql",
+    "dialects/mysql",
+    "dialects/oracle",
+    "dialects/postgresql",
+    "future",
+    "optimizer",
+    "stubs",
+)
 PLAIN: Final = "server/http/unframed.py"
 """Needed where there is no framework."""
 SCHOOL: Final = ("drills.jsonl", "masters.bin", "lessons.toml")

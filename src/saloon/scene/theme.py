@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 DAY: Final = {
-    "paper": "#f3e9d6", "sheet": "#fbf6ea", "ink": "#2a2018", "soft": "#6d5c4a", "line": "#d9c8a9",
-    "walnut": "#5b3a22", "walnut-deep": "#3f2716", "felt": "#2f6a54", "felt-deep": "#245443",
-    "brick": "#b4472a", "gold": "#d79f36", "sky": "#2f6690", "sage": "#6f8f5f", "ivory": "#fffaf0",
-    "wood-light": "#e9cfa3", "wood-dark": "#9a6238", "chalk": "#eef3e8", "dark": "0%", "dusk": "0%", "lamp": "#5d7480",
-}  # fmt: skip
+    "paper": "#f3e9d6",
+    "sheet": "#fbf6ea",
+    "ink": "#2a2018",
+    "soft": "#6d5c4a",
+    "line": "#d9c8a9",
+    "walnut": "#5b3a22",
+    "walnut-deep": "#3f2716",
+    "felt": "#2f6a54",
+    "felt-deep": "#245443",
+    "brick": "#b4472a",
+    "gold": "#d79f36",
+    "sky": "#2f6690",
+    "sage": "#6f8f5f",
+    "ivory": "#fffaf0",
+    "wood-light": "#e9cfa3",
+    "wood-dark": "#9a6238",
+    "chalk": "#eef3e8",
+    "dark": "0%",
+    "dusk": "0%",
+    "lamp": "#5d7480",
+}
 NIGHT: Final = DAY | {
     "paper": "#1b1511",
     "sheet": "#271e18",

@@ -26,9 +26,19 @@ WEEK: Final[tuple[DealKind, ...]] = ("fliptown", "tisicovka", "drills", "prsi", 
 SEATS: Final = {"fliptown": 1, "tisicovka": 2, "prsi": 2, "bang": 3}
 """One person, and masters on the other seats; at the duel of Bang! the third is out before it begins."""
 DRILLED: Final = (
-    "tisicovka", "mlyn", "prsi", "craps", "fliptown", "oko", "bang", "clovece", "dice_town", "maroko", "krizovy_mlyn",
+    "tisicovka",
+    "mlyn",
+    "prsi",
+    "craps",
+    "fliptown",
+    "oko",
+    "bang",
+    "clovece",
+    "dice_town",
+    "maroko",
+    "krizovy_mlyn",
     "dama",
-)  # fmt: skip
+)
 """Whose drills a week has, one after another."""
 CARDS: Final = 10
 EACH: Final = 10

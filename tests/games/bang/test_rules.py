@@ -94,9 +94,23 @@ class TestSetUp:
     @clause("2.5")
     def test_life_is_printed_on_the_card_and_the_sheriff_has_two_more(self) -> None:
         printed = {
-            "bart": 8, "black-jack": 8, "janet": 8, "gringo": 7, "jesse": 9, "jourdonnais": 7, "kit": 7, "duke": 8,
-            "paul": 9, "pedro": 8, "rose": 9, "sid": 8, "slab": 8, "suzy": 8, "sam": 9, "willy": 8,
-        }  # fmt: skip
+            "bart": 8,
+            "black-jack": 8,
+            "janet": 8,
+            "gringo": 7,
+            "jesse": 9,
+            "jourdonnais": 7,
+            "kit": 7,
+            "duke": 8,
+            "paul": 9,
+            "pedro": 8,
+            "rose": 9,
+            "sid": 8,
+            "slab": 8,
+            "suzy": 8,
+            "sam": 9,
+            "willy": 8,
+        }
         for seed in range(6):
             state = dealt(8, seed=seed)
             for seat, who in enumerate(state.characters):
@@ -590,10 +604,17 @@ class TestExample:
 
 class TestSecrets:
     @clause("2.2")
-    @pytest.mark.parametrize(("roles", "viewer", "ways"), [
-        ("Soor", 2, 2), ("Sdoor", 1, 12), ("Sdooor", 3, 12), ("Sddooor", 8, 60), ("Sddooorr", 2, 60),
-        ("SddOoorr", 2, 30),
-    ])  # fmt: skip
+    @pytest.mark.parametrize(
+        ("roles", "viewer", "ways"),
+        [
+            ("Soor", 2, 2),
+            ("Sdoor", 1, 12),
+            ("Sdooor", 3, 12),
+            ("Sddooor", 8, 60),
+            ("Sddooorr", 2, 60),
+            ("SddOoorr", 2, 30),
+        ],
+    )
     def test_guesses_deal_the_hidden_roles_evenly(self, roles: str, viewer: int, ways: int) -> None:
         """Every deal that fits comes, each as often as any other; own, shown and the Sheriff's roles stay.
 

@@ -187,10 +187,17 @@ class TestTurn:
     @pytest.mark.parametrize(
         ("pawns", "three"),
         [
-            (".,.,.,.", True), (".,.,.,h4", True), (".,.,h3,h4", True), (".,h2,h3,h4", True),
-            (".,.,.,h3", False), (".,.,h2,h4", False), (".,h1,h3,h4", False), (".,.,.,0", False), (".,h2,h4,39", False),
+            (".,.,.,.", True),
+            (".,.,.,h4", True),
+            (".,.,h3,h4", True),
+            (".,h2,h3,h4", True),
+            (".,.,.,h3", False),
+            (".,.,h2,h4", False),
+            (".,h1,h3,h4", False),
+            (".,.,.,0", False),
+            (".,h2,h4,39", False),
         ],
-    )  # fmt: skip
+    )
     def test_no_pawn_in_play_means_none_that_could_advance_by_any_number(self, pawns: str, three: bool) -> None:
         state = play(table(f"4,.,.,./{pawns}"), 1, "move 4")
         assert state.player == 1

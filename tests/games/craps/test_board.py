@@ -133,9 +133,14 @@ class TestClicks:
     @SHAPE
     def test_a_tap_on_a_field_puts_a_chip_there(self, shape: str) -> None:
         assert [(choice.text, choice.path) for choice in shown(BETS, shape=shape).choices] == [
-            ("put pass", ("bet-pass",)), ("put dont", ("bet-dont",)), ("put 2-6", ("bet-low",)),
-            ("put 7-11", ("bet-high",)), ("put 12", ("bet-twelve",)), ("done", ()), ("propose", ()),
-        ]  # fmt: skip
+            ("put pass", ("bet-pass",)),
+            ("put dont", ("bet-dont",)),
+            ("put 2-6", ("bet-low",)),
+            ("put 7-11", ("bet-high",)),
+            ("put 12", ("bet-twelve",)),
+            ("done", ()),
+            ("propose", ()),
+        ]
 
     @SHAPE
     def test_fields_are_large_enough_for_a_thumb(self, shape: str) -> None:
@@ -225,10 +230,29 @@ def log(lang: str, options: str, seats: int, *texts: str) -> list[str]:
     return told
 
 
-GAME_OF_TWO = (
-    "banker 1", "1 put pass", "1 put pass", "1 done", "2 put dont", "2 put 2-6", "2 done", "roll 35", "lose", "move",
-    "1 put 12", "2 done", "roll 66", "sweep", "1 put dont", "1 done", "2 put 12", "roll 12", "lose", "pay 1", "close",
-)  # fmt: skip
+GAME_OF_TWO = [
+    "banker 1",
+    "1 put pass",
+    "1 put pass",
+    "1 done",
+    "2 put dont",
+    "2 put 2-6",
+    "2 done",
+    "roll 35",
+    "lose",
+    "move",
+    "1 put 12",
+    "2 done",
+    "roll 66",
+    "sweep",
+    "1 put dont",
+    "1 done",
+    "2 put 12",
+    "roll 12",
+    "lose",
+    "pay 1",
+    "close",
+]
 
 
 class TestLog:

@@ -117,13 +117,26 @@ class TestPositions:
     @pytest.mark.parametrize(
         "text",
         [
-            "W", "W:W:B", "X:Wa1:Bh8", "W:Wa1:Wh8", "W:Wa1,a1:Bh8", "W:Wa1:Ba1", "W:Wa2:Bh8", "W:Wb8:Bh8", "W:Wa3:Ba1",
+            "W",
+            "W:W:B",
+            "X:Wa1:Bh8",
+            "W:Wa1:Wh8",
+            "W:Wa1,a1:Bh8",
+            "W:Wa1:Ba1",
+            "W:Wa2:Bh8",
+            "W:Wb8:Bh8",
+            "W:Wa3:Ba1",
             "W:W0:Bh8",
-            "W:W1-33:Bh8", "W:Wa1:Bh8 nonsense", "W:Wa1:Bh8 past=a1-b2", "W:Wa1:Bh8 missed=a1", "W:Wa1:Bh8 end=tired",
+            "W:W1-33:Bh8",
+            "W:Wa1:Bh8 nonsense",
+            "W:Wa1:Bh8 past=a1-b2",
+            "W:Wa1:Bh8 missed=a1",
+            "W:Wa1:Bh8 end=tired",
             "W:Wa1:Bh8 end=calm end=calm",
-            "W:WKa1:BKh8 past=b2-a1", "W:W20-32:B1",
+            "W:WKa1:BKh8 past=b2-a1",
+            "W:W20-32:B1",
         ],
-    )  # fmt: skip
+    )
     def test_what_is_no_position_is_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             fen(text)

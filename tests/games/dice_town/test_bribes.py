@@ -141,11 +141,19 @@ def test_an_offer_is_private_and_changeable_until_laid() -> None:
 
 
 @clause("6.6")
-@pytest.mark.parametrize(("offer", "allowed"), [
-    ("$2 1n gear1 fenced claim5 for 1", True), ("$8 0n - fenced - for 1", True),
-    ("$9 0n - fenced - for 1", False), ("$0 2n - fenced - for 1", False), ("$0 0n gear1,gear1 fenced - for 1", False),
-    ("$0 0n wanted fenced - for 1", False), ("$0 0n - fenced claim4 for 1", False), ("$1 0n - fenced - for 2", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("offer", "allowed"),
+    [
+        ("$2 1n gear1 fenced claim5 for 1", True),
+        ("$8 0n - fenced - for 1", True),
+        ("$9 0n - fenced - for 1", False),
+        ("$0 2n - fenced - for 1", False),
+        ("$0 0n gear1,gear1 fenced - for 1", False),
+        ("$0 0n wanted fenced - for 1", False),
+        ("$0 0n - fenced claim4 for 1", False),
+        ("$1 0n - fenced - for 2", False),
+    ],
+)
 def test_an_offer_can_be_laid_as_a_whole(offer: str, allowed: bool) -> None:
     """Whatever could be put together piece by piece, and nothing else; seen from the seat itself too."""
     s = owning(tie(hands={0: "gear1"}, fenced={0: "claim5"}), nuggets=(1, 0, 0))

@@ -22,9 +22,15 @@ def test_how_often_each_hand_falls() -> None:
     for hand in STRENGTH[True]:
         found[HANDS[category(hand)]] += orders(hand)
     assert found == {
-        "five": 6, "four": 150, "full": 300, "straight": 240, "three": 1200, "two-pair": 1800, "pair": 3600,
+        "five": 6,
+        "four": 150,
+        "full": 300,
+        "straight": 240,
+        "three": 1200,
+        "two-pair": 1800,
+        "pair": 3600,
         "high": 480,
-    }  # fmt: skip
+    }
     assert sum(1 for _ in product(range(6), repeat=5)) == sum(found.values())
 
 

@@ -69,17 +69,62 @@ def map_words(given: str, phase: str, round: int, turn: int, cards: list[str], t
     return " ".join(("|", *(f"{name}={filled[name]}" for name in MAP_NAMES if name in filled)))
 
 
-NAMES = (
-    "round", "turn", "player", "line", "sheriff", "peeked", "holes", "discards", "seen", "stolen", "cleared", "roles",
-    "suit", "value", "acted", "pending", "fresh", "target", "left", "bribes", "marked", "declared", "bounties",
+NAMES = [
+    "round",
+    "turn",
+    "player",
+    "line",
+    "sheriff",
+    "peeked",
+    "holes",
+    "discards",
+    "seen",
+    "stolen",
+    "cleared",
+    "roles",
+    "suit",
+    "value",
+    "acted",
+    "pending",
+    "fresh",
+    "target",
+    "left",
+    "bribes",
+    "marked",
+    "declared",
+    "bounties",
     "turned",
-    "met", "bot",
-)  # fmt: skip
-MAP_NAMES = (
-    "cash", "gold", "stars", "wanted", "pans", "hammers", "town", "rooms", "stops", "at", "targets", "failed", "tombs",
-    "owned", "nights", "land", "poker", "who", "used", "scored", "sources", "kinds", "got", "tainted", "arrests",
+    "met",
+    "bot",
+]
+MAP_NAMES = [
+    "cash",
+    "gold",
+    "stars",
+    "wanted",
+    "pans",
+    "hammers",
+    "town",
+    "rooms",
+    "stops",
+    "at",
+    "targets",
+    "failed",
+    "tombs",
+    "owned",
+    "nights",
+    "land",
+    "poker",
+    "who",
+    "used",
+    "scored",
+    "sources",
+    "kinds",
+    "got",
+    "tainted",
+    "arrests",
     "hands",
-)  # fmt: skip
+]
 STOPS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 

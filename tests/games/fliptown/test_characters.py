@@ -27,13 +27,21 @@ from saloon.games.fliptown.data import BOTS, CHARACTERS
 from saloon.scene import Reader
 
 STARTS = {
-    "trailblazer": "cash=3 gold=4", "cheat": "cash=7 gold=1", "prospector": "cash=3 gold=5 pans=1",
+    "trailblazer": "cash=3 gold=4",
+    "cheat": "cash=7 gold=1",
+    "prospector": "cash=3 gold=5 pans=1",
     "settler": "cash=7 gold=2",
-    "bandit": "cash=7 gold=6 wanted=4", "marshal": "cash=5 gold=2 stars=2", "preacher": "cash=3 gold=3",
-    "miner": "cash=1 gold=5", "ranch-hand": "cash=5 gold=1 hammers=1", "grave-robber": "cash=3 gold=1 owned=shovel",
-    "man-in-black": "cash=3 gold=4 wanted=6 stars=1", "baroness": "cash=7 gold=1", "mayor": "cash=3 gold=1 stars=3",
+    "bandit": "cash=7 gold=6 wanted=4",
+    "marshal": "cash=5 gold=2 stars=2",
+    "preacher": "cash=3 gold=3",
+    "miner": "cash=1 gold=5",
+    "ranch-hand": "cash=5 gold=1 hammers=1",
+    "grave-robber": "cash=3 gold=1 owned=shovel",
+    "man-in-black": "cash=3 gold=4 wanted=6 stars=1",
+    "baroness": "cash=7 gold=1",
+    "mayor": "cash=3 gold=1 stars=3",
     "wild-card": "cash=4 gold=0",
-}  # fmt: skip
+}
 
 
 class TestCast:

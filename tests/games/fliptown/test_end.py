@@ -57,10 +57,17 @@ class TestPoints:
         ):
             assert title(over(f"cash=0 gold=0 stars={stars}"), 0)[0] == word
         for wanted, word in (
-            (0, "deputy"), (3, "deputy"), (4, "rancher"), (6, "rancher"), (7, "cowboy"), (9, "cowboy"),
+            (0, "deputy"),
+            (3, "deputy"),
+            (4, "rancher"),
+            (6, "rancher"),
+            (7, "cowboy"),
+            (9, "cowboy"),
             (10, "desperado"),
-            (13, "desperado"), (14, "outlaw"), (40, "outlaw"),
-        ):  # fmt: skip
+            (13, "desperado"),
+            (14, "outlaw"),
+            (40, "outlaw"),
+        ):
             assert title(over(f"wanted={wanted}"), 0)[1] == word
 
     @clause("17.3")
@@ -89,12 +96,17 @@ class TestPoints:
     @pytest.mark.parametrize(
         ("stars", "who", "holdem", "word"),
         [
-            (62, "", "no", "fearless"), (62, "who=mayor", "no", "veteran"), (62, "", "yes", "veteran"),
-            (62, "who=mayor", "yes", "veteran"), (80, "", "no", "legendary"), (80, "who=mayor", "no", "sharpshooter"),
-            (80, "who=mayor", "yes", "sharpshooter"), (85, "", "competitive", "legendary"),
+            (62, "", "no", "fearless"),
+            (62, "who=mayor", "no", "veteran"),
+            (62, "", "yes", "veteran"),
+            (62, "who=mayor", "yes", "veteran"),
+            (80, "", "no", "legendary"),
+            (80, "who=mayor", "no", "sharpshooter"),
+            (80, "who=mayor", "yes", "sharpshooter"),
+            (85, "", "competitive", "legendary"),
             (59, "who=mayor", "yes", "greenhorn"),
         ],
-    )  # fmt: skip
+    )
     def test_character_and_hold_em_raise_the_bands(self, stars: int, who: str, holdem: str, word: str) -> None:
         """V13."""
         state = over(f"cash=0 gold=0 stars={stars} wanted=8 {who}", options=f"holdem={holdem}")

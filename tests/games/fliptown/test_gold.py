@@ -24,8 +24,13 @@ class TestGold:
         """E9: from a nine three gold lead to a six or a queen, and to all between."""
         state = turn("S4 C9 D2", "gold=3")
         assert [text for text in legal(state) if text.startswith("value")] == [
-            "value 6", "value 7", "value 8", "value 10", "value J", "value Q",
-        ]  # fmt: skip
+            "value 6",
+            "value 7",
+            "value 8",
+            "value 10",
+            "value J",
+            "value Q",
+        ]
         state = play(state, "value Q")
         assert me(state).gold == 0 and sites(state) == ["rob Q"]
 
@@ -83,8 +88,13 @@ class TestGold:
         state = turn("S4 C9 D2", "gold=3 targets=8")
         found = for_gold(state, me(state), SPADES)
         assert {GAME.notation.write(site): VALUES[value] for site, value in found.items()} == {
-            "rob 9": "9", "rob 10": "10", "rob 7": "7", "rob J": "J", "rob 6": "6", "rob Q": "Q",
-        }  # fmt: skip
+            "rob 9": "9",
+            "rob 10": "10",
+            "rob 7": "7",
+            "rob J": "J",
+            "rob 6": "6",
+            "rob Q": "Q",
+        }
         assert [GAME.notation.write(site) for site in for_gold(state, me(state), DIAMONDS)] == ["enter 1R"]
         assert len(for_gold(state, me(state), CLUBS)) == 3
         assert for_gold(turn("S4 C9 D2", "gold=1"), me(turn("S4 C9 D2", "gold=1")), CLUBS) == {}

@@ -17,8 +17,16 @@ entrance A-7 1L, entrance 8-K 1R
 """The ways down as they are printed, level by level."""
 VALUES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 ABOVE = {
-    "1L": "", "1R": "", "2L": "1L", "2M": "1L", "2R": "1R", "3A": "1L,2L", "3B": "1L,2L", "3C": "1R,2R", "3D": "1R,2R",
-}  # fmt: skip
+    "1L": "",
+    "1R": "",
+    "2L": "1L",
+    "2M": "1L",
+    "2R": "1R",
+    "3A": "1L,2L",
+    "3B": "1L,2L",
+    "3C": "1R,2R",
+    "3D": "1R,2R",
+}
 """One way to each room that has rooms below."""
 
 
@@ -40,9 +48,14 @@ class TestMine:
     @pytest.mark.parametrize(
         ("values", "open_rooms"),
         [
-            ("A 2 3 4 5 6 7", "1L"), ("8", "2M"), ("9", "2M 4C"), ("10", "2M 4C 4D"), ("J", "4D"), ("Q K", "3D"),
+            ("A 2 3 4 5 6 7", "1L"),
+            ("8", "2M"),
+            ("9", "2M 4C"),
+            ("10", "2M 4C 4D"),
+            ("J", "4D"),
+            ("Q K", "3D"),
         ],
-    )  # fmt: skip
+    )
     def test_what_a_value_reaches(self, values: str, open_rooms: str) -> None:
         """V2: 1R, 2R and 3C are circled."""
         for value in values.split():
@@ -81,15 +94,22 @@ class TestMine:
     @pytest.mark.parametrize(
         ("room", "circled", "value", "gained"),
         [
-            ("1L", "-", "A", "hammers=1 gold=1 wanted=0"), ("1R", "-", "8", "pans=1 gold=1 wanted=0"),
-            ("2L", "1L", "4", "gold=1 kinds=badlands wanted=0"), ("2M", "1L", "5", "gold=1 kinds=trail wanted=0"),
-            ("2R", "1R", "K", "gold=1 kinds=town wanted=0"), ("3A", "1L,2L", "3", "stars=1 gold=6 wanted=1"),
-            ("3B", "1L,2L", "4", "stars=2 gold=4 wanted=1"), ("3C", "1R,2R", "J", "stars=3 gold=2 wanted=1"),
-            ("3D", "1R,2R", "Q", "stars=4 gold=0 wanted=1"), ("4A", "1L,2L,3A", "A", "stars=0 gold=0 wanted=1"),
-            ("4B", "1L,2L,3A", "4", "stars=0 wanted=2"), ("4C", "1R,2R,3C", "9", "stars=0 wanted=3"),
-            ("4D", "1R,2R,3D", "J", "stars=0 wanted=2"), ("4E", "1R,2R,3D", "K", "stars=0 wanted=1"),
+            ("1L", "-", "A", "hammers=1 gold=1 wanted=0"),
+            ("1R", "-", "8", "pans=1 gold=1 wanted=0"),
+            ("2L", "1L", "4", "gold=1 kinds=badlands wanted=0"),
+            ("2M", "1L", "5", "gold=1 kinds=trail wanted=0"),
+            ("2R", "1R", "K", "gold=1 kinds=town wanted=0"),
+            ("3A", "1L,2L", "3", "stars=1 gold=6 wanted=1"),
+            ("3B", "1L,2L", "4", "stars=2 gold=4 wanted=1"),
+            ("3C", "1R,2R", "J", "stars=3 gold=2 wanted=1"),
+            ("3D", "1R,2R", "Q", "stars=4 gold=0 wanted=1"),
+            ("4A", "1L,2L,3A", "A", "stars=0 gold=0 wanted=1"),
+            ("4B", "1L,2L,3A", "4", "stars=0 wanted=2"),
+            ("4C", "1R,2R,3C", "9", "stars=0 wanted=3"),
+            ("4D", "1R,2R,3D", "J", "stars=0 wanted=2"),
+            ("4E", "1R,2R,3D", "K", "stars=0 wanted=1"),
         ],
-    )  # fmt: skip
+    )
     def test_what_the_rooms_hold(self, room: str, circled: str, value: str, gained: str) -> None:
         assert has(play(turn(f"D4 C{value} S2", f"gold=0 rooms={circled}"), f"enter {room}"), gained)
 
@@ -150,10 +170,16 @@ class TestCemetery:
     @pytest.mark.parametrize(
         ("pair", "gained"),
         [
-            ("TL TM", "kinds=badlands"), ("TR TM", "stars=2"), ("TL ML", "gold=4"), ("TR MR", "kinds=trail"),
-            ("BL ML", "kinds=mine"), ("BR MR", "cash=8"), ("BL BM", "stars=2"), ("BR BM", "kinds=town"),
+            ("TL TM", "kinds=badlands"),
+            ("TR TM", "stars=2"),
+            ("TL ML", "gold=4"),
+            ("TR MR", "kinds=trail"),
+            ("BL ML", "kinds=mine"),
+            ("BR MR", "cash=8"),
+            ("BL BM", "stars=2"),
+            ("BR BM", "kinds=town"),
         ],
-    )  # fmt: skip
+    )
     def test_the_outer_pairs(self, pair: str, gained: str) -> None:
         """Read against a map where the other tombstone of the pair is not circled."""
         one, two = pair.split()

@@ -10,12 +10,17 @@ from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 
 HANDS = (
-    ("royal flush", "H10,HJ,HQ,HK,HA", 10, 9), ("straight flush", "SA,S2,S3,S4,S5", 9, 8),
+    ("royal flush", "H10,HJ,HQ,HK,HA", 10, 9),
+    ("straight flush", "SA,S2,S3,S4,S5", 9, 8),
     ("four", "C9,D9,H9,S9,C2", 8, 7),
-    ("full house", "C9,D9,H9,S2,C2", 7, 6), ("flush", "D2,D4,D6,D8,DQ", 6, 5), ("straight", "C10,DJ,HQ,SK,CA", 5, 4),
-    ("three", "C9,D9,H9,S2,C3", 4, 3), ("two pair", "CQ,DQ,H8,S8,C3", 3, 2), ("pair", "CQ,DQ,H8,S9,C3", 2, 1),
+    ("full house", "C9,D9,H9,S2,C2", 7, 6),
+    ("flush", "D2,D4,D6,D8,DQ", 6, 5),
+    ("straight", "C10,DJ,HQ,SK,CA", 5, 4),
+    ("three", "C9,D9,H9,S2,C3", 4, 3),
+    ("two pair", "CQ,DQ,H8,S8,C3", 3, 2),
+    ("pair", "CQ,DQ,H8,S9,C3", 2, 1),
     ("nothing", "CQ,DK,H8,S9,C3", 0, 0),
-)  # fmt: skip
+)
 
 
 def paid(hand: str, *more: str, **fields: object) -> Fliptown:

@@ -197,8 +197,15 @@ class TestTurn:
     def test_any_tombstone_instead(self) -> None:
         for line in ("H4 C7 D2", "S4 CA D2"):
             assert [text for text in legal(turn(line)) if text.startswith("dig")] == [
-                "dig TL", "dig TM", "dig TR", "dig ML", "dig MR", "dig BL", "dig BM", "dig BR",
-            ]  # fmt: skip
+                "dig TL",
+                "dig TM",
+                "dig TR",
+                "dig ML",
+                "dig MR",
+                "dig BL",
+                "dig BM",
+                "dig BR",
+            ]
 
     @clause("3.9")
     def test_a_circled_site_is_used_up_but_a_building_is_not(self) -> None:

@@ -77,23 +77,47 @@ class TestText:
     @pytest.mark.parametrize(
         "text",
         [
-            "turn | ", "nowhere |", "flip sheriff=DJ", "flip sheriff=DJ | | | | |", "flip sheriff=DJ | cash=-3",
-            "flip sheriff=DJ | pans=5", "flip sheriff=DJ | tombs=TL", "flip sheriff=DJ | rooms=3A",
+            "turn | ",
+            "nowhere |",
+            "flip sheriff=DJ",
+            "flip sheriff=DJ | | | | |",
+            "flip sheriff=DJ | cash=-3",
+            "flip sheriff=DJ | pans=5",
+            "flip sheriff=DJ | tombs=TL",
+            "flip sheriff=DJ | rooms=3A",
             "flip sheriff=DJ | stops=3",
-            "flip sheriff=DJ | stops=3 at=5", "flip sheriff=DJ | failed=3",
+            "flip sheriff=DJ | stops=3 at=5",
+            "flip sheriff=DJ | failed=3",
             "flip sheriff=DJ | owned=rifle town=gunsmith",
-            "flip sheriff=DJ | town=gunsmith owned=rifle", "flip sheriff=DJ | owned=pan", "flip sheriff=DJ | nights=1",
-            "flip sheriff=DJ | town=hotel nights=5", "flip sheriff=DJ | land=a", "flip sheriff=DJ | wanted=2",
-            "flip sheriff=DJ | poker=H4", "flip sheriff=DJ | used=1", "flip sheriff=DJ line=DJ seen=DJ |",
-            "flip sheriff=DJ line=H4,H4 |", "flip sheriff=DJ discards=DJ |", "flip sheriff=DJ player=2 |",
-            "flip sheriff=DJ bot=jane | |", "flip sheriff=DJ bounties=rich |", "flip sheriff=DJ stolen=H4 cleared=C2 |",
-            "flip | ", "arrange sheriff=DJ line=H4,C7 |", "flip sheriff=DJ line=H4,C7,D2 |", "pay sheriff=DJ |",
-            "rob sheriff=DJ line=H4,C7,D2 roles=H4+C7 suit=H value=7 | poker=D2", "flip sheriff=DJ suit=H |",
-            "flip sheriff=DJ round=3 |", "flip sheriff=DJ turn=5 |", "flip sheriff=DJ gold=3 |",
+            "flip sheriff=DJ | town=gunsmith owned=rifle",
+            "flip sheriff=DJ | owned=pan",
+            "flip sheriff=DJ | nights=1",
+            "flip sheriff=DJ | town=hotel nights=5",
+            "flip sheriff=DJ | land=a",
+            "flip sheriff=DJ | wanted=2",
+            "flip sheriff=DJ | poker=H4",
+            "flip sheriff=DJ | used=1",
+            "flip sheriff=DJ line=DJ seen=DJ |",
+            "flip sheriff=DJ line=H4,H4 |",
+            "flip sheriff=DJ discards=DJ |",
+            "flip sheriff=DJ player=2 |",
+            "flip sheriff=DJ bot=jane | |",
+            "flip sheriff=DJ bounties=rich |",
+            "flip sheriff=DJ stolen=H4 cleared=C2 |",
+            "flip | ",
+            "arrange sheriff=DJ line=H4,C7 |",
+            "flip sheriff=DJ line=H4,C7,D2 |",
+            "pay sheriff=DJ |",
+            "rob sheriff=DJ line=H4,C7,D2 roles=H4+C7 suit=H value=7 | poker=D2",
+            "flip sheriff=DJ suit=H |",
+            "flip sheriff=DJ round=3 |",
+            "flip sheriff=DJ turn=5 |",
+            "flip sheriff=DJ gold=3 |",
             "flip sheriff=DJ | | who=mayor stars=3 | who=mayor",
-            "flip turn=1 sheriff=DJ | gold=3 cash=2 poker=H4", "arrange sheriff=DJ line=H4,C7,D2 roles=H4+H5 |",
+            "flip turn=1 sheriff=DJ | gold=3 cash=2 poker=H4",
+            "arrange sheriff=DJ line=H4,C7,D2 roles=H4+H5 |",
         ],
-    )  # fmt: skip
+    )
     def test_positions_that_cannot_be_are_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             GAME.notation.read_state(text, FliptownOptions())
@@ -116,10 +140,20 @@ class TestText:
 
         state = turn("C4 S5 D2", "gold=9")
         for action in (
-            Stop(99), Stop(-3), Rob(40), Enter(77), Visit(13), Dig(9), Use(99, 0), Use(4, 99), Use(7, -1),
+            Stop(99),
+            Stop(-3),
+            Rob(40),
+            Enter(77),
+            Visit(13),
+            Dig(9),
+            Use(99, 0),
+            Use(4, 99),
+            Use(7, -1),
             ChangeValue(20),
-            ChangeValue(0), Call(9), Mark(99),
-        ):  # fmt: skip
+            ChangeValue(0),
+            Call(9),
+            Mark(99),
+        ):
             assert state.why_not(0, action).message.startswith("illegal")
         inside = play(state, "visit store")
         for action in (Use(4, 99), Use(4, -1), Stop(13)):

@@ -10,10 +10,20 @@ from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 
 VALUE = {
-    "undertaker": "A", "bank": "2", "hideout": "3", "stables": "4", "store": "5", "church": "6", "hotel": "7",
+    "undertaker": "A",
+    "bank": "2",
+    "hideout": "3",
+    "stables": "4",
+    "store": "5",
+    "church": "6",
+    "hotel": "7",
     "land": "8",
-    "gunsmith": "9", "bail": "10", "office": "J", "saloon": "Q", "club": "K",
-}  # fmt: skip
+    "gunsmith": "9",
+    "bail": "10",
+    "office": "J",
+    "saloon": "Q",
+    "club": "K",
+}
 
 
 def visit(building: str, words: str = "", again: bool = True, **fields: object) -> Fliptown:
@@ -69,12 +79,21 @@ class TestVisits:
     @pytest.mark.parametrize(
         ("building", "sign"),
         [
-            ("undertaker", "kinds=mine"), ("bank", "stars=1"), ("hideout", "stars=1"), ("stables", "kinds=cemetery"),
-            ("store", "kinds=trail"), ("church", "stars=1"), ("hotel", "kinds=badlands"), ("land", "kinds=cemetery"),
-            ("gunsmith", "kinds=trail"), ("bail", "stars=1"), ("office", "kinds=mine"), ("saloon", "stars=1"),
+            ("undertaker", "kinds=mine"),
+            ("bank", "stars=1"),
+            ("hideout", "stars=1"),
+            ("stables", "kinds=cemetery"),
+            ("store", "kinds=trail"),
+            ("church", "stars=1"),
+            ("hotel", "kinds=badlands"),
+            ("land", "kinds=cemetery"),
+            ("gunsmith", "kinds=trail"),
+            ("bail", "stars=1"),
+            ("office", "kinds=mine"),
+            ("saloon", "stars=1"),
             ("club", "kinds=badlands"),
         ],
-    )  # fmt: skip
+    )
     def test_the_signs(self, building: str, sign: str) -> None:
         assert has(visit(building, "cash=0 gold=0", again=False), f"{sign} town={building}")
 

@@ -38,11 +38,16 @@ class TestTrail:
     @pytest.mark.parametrize(
         ("stop", "gained"),
         [
-            ("A", "stars=2 wanted=0"), ("4", "stars=3 wanted=8"), ("5", "cash=12"), ("7", "stars=4 wanted=8"),
+            ("A", "stars=2 wanted=0"),
+            ("4", "stars=3 wanted=8"),
+            ("5", "cash=12"),
+            ("7", "stars=4 wanted=8"),
             ("8", "gold=8"),
-            ("10", "stars=5 wanted=9"), ("J", "wanted=1"), ("K", "stars=6 wanted=10"),
+            ("10", "stars=5 wanted=9"),
+            ("J", "wanted=1"),
+            ("K", "stars=6 wanted=10"),
         ],
-    )  # fmt: skip
+    )
     def test_what_the_stops_give(self, stop: str, gained: str) -> None:
         wanted = "" if stop == "A" else "wanted=7"
         assert has(play(turn("H4 CK D2", f"cash=0 gold=0 {wanted}"), f"stop {stop}"), gained)
@@ -119,10 +124,20 @@ class TestBadlands:
     @pytest.mark.parametrize(
         ("target", "wanted", "stars", "cash"),
         [
-            ("2", 1, 2, 1), ("3", 1, 2, 2), ("4", 1, 2, 3), ("5", 2, 4, 1), ("6", 2, 4, 3), ("7", 2, 4, 5),
-            ("8", 3, 6, 2), ("9", 3, 6, 4), ("10", 3, 6, 7), ("J", 4, 8, 3), ("Q", 4, 8, 6), ("K", 4, 8, 10),
+            ("2", 1, 2, 1),
+            ("3", 1, 2, 2),
+            ("4", 1, 2, 3),
+            ("5", 2, 4, 1),
+            ("6", 2, 4, 3),
+            ("7", 2, 4, 5),
+            ("8", 3, 6, 2),
+            ("9", 3, 6, 4),
+            ("10", 3, 6, 7),
+            ("J", 4, 8, 3),
+            ("Q", 4, 8, 6),
+            ("K", 4, 8, 10),
         ],
-    )  # fmt: skip
+    )
     def test_what_the_targets_hold(self, target: str, wanted: int, stars: int, cash: int) -> None:
         state = play(turn(f"S6 C{target} D2", "cash=0"), f"rob {target}", "robbery HK")
         assert has(state, f"wanted={wanted} stars={stars} cash={cash}")

@@ -93,8 +93,24 @@ def log(lang: str, options: str, *texts: str) -> list[str]:
     return told
 
 
-ROUND = ("start 2", "roll 6", "throw", "roll 6", "throw", "roll 5", "stop", "next", "roll 6", "throw", "roll 6",
-"throw", "roll 6", "throw", "roll 4", "settle")  # fmt: skip
+ROUND = [
+    "start 2",
+    "roll 6",
+    "throw",
+    "roll 6",
+    "throw",
+    "roll 5",
+    "stop",
+    "next",
+    "roll 6",
+    "throw",
+    "roll 6",
+    "throw",
+    "roll 6",
+    "throw",
+    "roll 4",
+    "settle",
+]
 
 
 class TestLog:

@@ -37,13 +37,41 @@ BADGE: Final = 2
 # -- the characters ---------------------------------------------------------------------------
 
 (
-    BART, BLACK_JACK, JANET, GRINGO, JESSE, JOURDONNAIS, KIT, DUKE,
-    PAUL, PEDRO, ROSE, SID, SLAB, SUZY, SAM, WILLY,
-) = range(16)  # fmt: skip
+    BART,
+    BLACK_JACK,
+    JANET,
+    GRINGO,
+    JESSE,
+    JOURDONNAIS,
+    KIT,
+    DUKE,
+    PAUL,
+    PEDRO,
+    ROSE,
+    SID,
+    SLAB,
+    SUZY,
+    SAM,
+    WILLY,
+) = range(16)
 CHARACTERS: Final = (
-    "bart", "black-jack", "janet", "gringo", "jesse", "jourdonnais", "kit", "duke",
-    "paul", "pedro", "rose", "sid", "slab", "suzy", "sam", "willy",
-)  # fmt: skip
+    "bart",
+    "black-jack",
+    "janet",
+    "gringo",
+    "jesse",
+    "jourdonnais",
+    "kit",
+    "duke",
+    "paul",
+    "pedro",
+    "rose",
+    "sid",
+    "slab",
+    "suzy",
+    "sam",
+    "willy",
+)
 LIFE: Final = (8, 8, 8, 7, 9, 7, 7, 8, 9, 8, 9, 8, 8, 8, 9, 8)
 """The life points printed on each character."""
 

@@ -95,16 +95,35 @@ class Other(NamedTuple):
 
 OTHER: Final = {
     "wide": Other(
-        (236, 116), who=Spot(-80, -12, 68), figure=Spot(-96, 33, 30), name=Spot(-44, -35, 20, 10),
-        character=Spot(-44, -11, 16, 13), role=Spot(96, -35, 45), bullet=Spot(-34, 25, 21), life=Spot(-18, 25, 26, 2),
-        arrow=Spot(32, 25, 35), arrows=Spot(51, 25, 24, 2), near=Spot(96, 36, 32), nearer=-34,
+        (236, 116),
+        who=Spot(-80, -12, 68),
+        figure=Spot(-96, 33, 30),
+        name=Spot(-44, -35, 20, 10),
+        character=Spot(-44, -11, 16, 13),
+        role=Spot(96, -35, 45),
+        bullet=Spot(-34, 25, 21),
+        life=Spot(-18, 25, 26, 2),
+        arrow=Spot(32, 25, 35),
+        arrows=Spot(51, 25, 24, 2),
+        near=Spot(96, 36, 32),
+        nearer=-34,
     ),
     "tall": Other(
-        (220, 132), who=Spot(-72, -24, 66), figure=Spot(-90, 32, 30), name=Spot(-34, -47, 21, 8),
-        character=Spot(-34, -23, 17, 10), role=Spot(86, -43, 44), bullet=Spot(-56, 35, 24), life=Spot(-41, 35, 30, 2),
-        arrow=Spot(20, 35, 38), arrows=Spot(41, 35, 26), near=Spot(87, 42, 36), nearer=-37, narrow=True,
+        (220, 132),
+        who=Spot(-72, -24, 66),
+        figure=Spot(-90, 32, 30),
+        name=Spot(-34, -47, 21, 8),
+        character=Spot(-34, -23, 17, 10),
+        role=Spot(86, -43, 44),
+        bullet=Spot(-56, 35, 24),
+        life=Spot(-41, 35, 30, 2),
+        arrow=Spot(20, 35, 38),
+        arrows=Spot(41, 35, 26),
+        near=Spot(87, 42, 36),
+        nearer=-37,
+        narrow=True,
     ),
-}  # fmt: skip
+}
 
 
 class Own(NamedTuple):
@@ -128,15 +147,33 @@ class Own(NamedTuple):
 
 OWN: Final = {
     "wide": Own(
-        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 34),
-        role=Spot(245, -31, 60), role_name=Spot(245, 11, 14, 10),
-        ability=Spot(-170, -23, 15, 45), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28),
+        (500, 560),
+        (600, 150),
+        who=Spot(-232, -3, 100),
+        figure=Spot(-158, -48, 26),
+        title=Spot(-136, -48, 18, 34),
+        role=Spot(245, -31, 60),
+        role_name=Spot(245, 11, 14, 10),
+        ability=Spot(-170, -23, 15, 45),
+        line=19,
+        bullet=Spot(-150, 45, 18),
+        bullets=23,
+        arrow=Spot(114, 45, 28),
         arrows=19,
     ),
     "tall": Own(
-        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 27),
-        role=Spot(249, -73, 76), role_name=Spot(249, -21, 17, 10),
-        ability=Spot(-144, -69, 20, 30), line=25, bullet=Spot(-274, 63, 26), bullets=33, arrow=Spot(-272, 109, 36),
+        (320, 855),
+        (616, 270),
+        who=Spot(-225, -47, 130),
+        figure=Spot(-132, -101, 26),
+        title=Spot(-110, -101, 21, 27),
+        role=Spot(249, -73, 76),
+        role_name=Spot(249, -21, 17, 10),
+        ability=Spot(-144, -69, 20, 30),
+        line=25,
+        bullet=Spot(-274, 63, 26),
+        bullets=33,
+        arrow=Spot(-272, 109, 36),
         arrows=33,
     ),
-}  # fmt: skip
+}

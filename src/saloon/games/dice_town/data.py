@@ -33,10 +33,24 @@ NINE, TEN, JACK, QUEEN, KING, ACE = range(6)
 # -- the cards --------------------------------------------------------------------------------
 
 STORE_CARDS: Final = (
-    ("credit", 1, 0), ("girls", 1, 0), ("brute", 2, 0), ("cheater", 2, 0), ("corruption", 1, 0), ("dynamite", 1, 0),
-    ("joe", 1, 0), ("marshal", 1, 0), ("split", 1, 0), ("wanted", 1, 0), ("elixir", 1, 0),
-    ("gear1", 1, 1), ("gear2", 1, 2), ("gear3", 1, 3), ("gear4", 1, 4), ("gear5", 1, 5), ("gear8", 1, 8),
-)  # fmt: skip
+    ("credit", 1, 0),
+    ("girls", 1, 0),
+    ("brute", 2, 0),
+    ("cheater", 2, 0),
+    ("corruption", 1, 0),
+    ("dynamite", 1, 0),
+    ("joe", 1, 0),
+    ("marshal", 1, 0),
+    ("split", 1, 0),
+    ("wanted", 1, 0),
+    ("elixir", 1, 0),
+    ("gear1", 1, 1),
+    ("gear2", 1, 2),
+    ("gear3", 1, 3),
+    ("gear4", 1, 4),
+    ("gear5", 1, 5),
+    ("gear8", 1, 8),
+)
 """Name, copies, points. Gear is never played."""
 CLAIM_CARDS: Final = tuple((f"claim{points}", 5, points) for points in range(1, 6))
 """The books print only the range of values; five of each is the even spread that fits 25 cards."""
@@ -57,8 +71,14 @@ LAND: Final[tuple[Card, ...]] = tuple(card for card in CLAIMS for _ in range(COP
 HANDS: Final = ("high", "pair", "two-pair", "three", "straight", "full", "four", "five")
 """The kinds of hands, weakest first. The full house ranks above the rarer straight."""
 SHAPES: Final = {
-    (1, 1, 1, 1, 1): 0, (2, 1, 1, 1): 1, (2, 2, 1): 2, (3, 1, 1): 3, (3, 2): 5, (4, 1): 6, (5,): 7,
-}  # fmt: skip
+    (1, 1, 1, 1, 1): 0,
+    (2, 1, 1, 1): 1,
+    (2, 2, 1): 2,
+    (3, 1, 1): 3,
+    (3, 2): 5,
+    (4, 1): 6,
+    (5,): 7,
+}
 STRAIGHT: Final = HANDS.index("straight")
 STRAIGHTS: Final = ((NINE, TEN, JACK, QUEEN, KING), (TEN, JACK, QUEEN, KING, ACE))
 
@@ -102,7 +122,12 @@ HOUSES: Final = ("mine", "bank", "coach", "store", "saloon", "sheriff", "hall", 
 FACE_OF: Final = {"mine": NINE, "bank": TEN, "store": JACK, "saloon": QUEEN, "sheriff": KING}
 """The houses that most dice of a face win."""
 CARD_OF: Final = {
-    "mine": DYNAMITE, "bank": SPLIT, "store": CREDIT, "saloon": GIRLS, "sheriff": MARSHAL, "hall": CORRUPTION,
+    "mine": DYNAMITE,
+    "bank": SPLIT,
+    "store": CREDIT,
+    "saloon": GIRLS,
+    "sheriff": MARSHAL,
+    "hall": CORRUPTION,
     "doctor": ELIXIR,
-}  # fmt: skip
+}
 """The card that is played in a house."""

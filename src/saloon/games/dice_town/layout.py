@@ -54,23 +54,40 @@ class Plot(NamedTuple):
 
 
 SIZE: Final = {
-    "mine": (120, 124), "bank": (120, 128), "coach": (120, 122), "store": (120, 118), "saloon": (128, 126),
-    "sheriff": (112, 116), "hall": (164, 170), "doctor": (104, 106),
-}  # fmt: skip
+    "mine": (120, 124),
+    "bank": (120, 128),
+    "coach": (120, 122),
+    "store": (120, 118),
+    "saloon": (128, 126),
+    "sheriff": (112, 116),
+    "hall": (164, 170),
+    "doctor": (104, 106),
+}
 """The sizes of the drawings of the houses."""
 WALK: Final = 178
 """The height of the boardwalk."""
 WIDE_X: Final = (66, 181, 300, 422, 545, 663, 797, 934)
 PLATE: Final = {
-    "mine": (84, -86), "bank": (84, -78), "coach": (118, -106), "store": (84, -91), "saloon": (84, -94),
-    "sheriff": (84, -94), "hall": (92, -80), "doctor": (84, -86),
-}  # fmt: skip
+    "mine": (84, -86),
+    "bank": (84, -78),
+    "coach": (118, -106),
+    "store": (84, -91),
+    "saloon": (84, -94),
+    "sheriff": (84, -94),
+    "hall": (92, -80),
+    "doctor": (84, -86),
+}
 """How wide a name plate is, and how high it hangs."""
 SIGN: Final = {
-    "mine": (0, -132), "bank": (0, -134), "coach": (0, 0), "store": (0, -134), "saloon": (0, -138),
+    "mine": (0, -132),
+    "bank": (0, -134),
+    "coach": (0, 0),
+    "store": (0, -134),
+    "saloon": (0, -138),
     "sheriff": (0, -132),
-    "hall": (-50, -116), "doctor": (0, -118),
-}  # fmt: skip
+    "hall": (-50, -116),
+    "doctor": (0, -118),
+}
 STOCK: Final = {
     "mine": (0, -19, 17),
     "bank": (0, -32, 20),
@@ -392,30 +409,74 @@ class Own(NamedTuple):
 
 OWN: Final = {
     "wide": Own(
-        mat=Box(324, 511, 622, 244), cup=Spot(84, 474, 104), tilt=-20, die=Spot(222, 500, 82), step=89,
-        row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32),
+        mat=Box(324, 511, 622, 244),
+        cup=Spot(84, 474, 104),
+        tilt=-20,
+        die=Spot(222, 500, 82),
+        step=89,
+        row=Spot(362, 416, 36),
+        pitch=42,
+        row_name=Spot(336, 416, 15),
+        tied_row=Spot(690, 450, 32),
         prices=Box(391, 596, 478, 62),
-        price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
-        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 7),
-        coin=Spot(778, 415, 26), apart=68,
-        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78),
-        hand_step=81, hand_room=240, letters=14,
-        middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
-        purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),
+        price=Spot(194, 595, 73),
+        price_step=78,
+        price_name=Spot(142, 582, 15),
+        plate=Box(817, 511, 342, 244),
+        figure=Spot(672, 415, 26),
+        name=Spot(692, 415, 16.5, 7),
+        coin=Spot(778, 415, 26),
+        apart=68,
+        badge=Spot(962, 415, 34),
+        fence=Box(918, 415, 46, 38),
+        eye=Spot(668, 447, 20),
+        hand=Spot(699, 532, 78),
+        hand_step=81,
+        hand_room=240,
+        letters=14,
+        middle=Spot(324, 512, 108),
+        tile=Box(324, 528, 144, 105),
+        tile_step=150,
+        purse=Spot(52, 470, 28),
+        purse_line=64,
+        knob=46,
+        trays=Box(452, 511, 358, 232),
     ),
     "tall": Own(
-        mat=Box(320, 616, 626, 254), cup=Spot(72, 614, 108), tilt=-12, die=Spot(176, 611, 94), step=101,
-        row=Spot(404, 521, 44), pitch=50, row_name=Spot(320, 521, 20), tied_row=Spot(404, 521, 42),
+        mat=Box(320, 616, 626, 254),
+        cup=Spot(72, 614, 108),
+        tilt=-12,
+        die=Spot(176, 611, 94),
+        step=101,
+        row=Spot(404, 521, 44),
+        pitch=50,
+        row_name=Spot(320, 521, 20),
+        tied_row=Spot(404, 521, 42),
         prices=Box(362, 704, 520, 74),
-        price=Spot(147, 703, 84), price_step=86, price_name=Spot(94, 689, 20),
-        plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29),
+        price=Spot(147, 703, 84),
+        price_step=86,
+        price_name=Spot(94, 689, 20),
+        plate=Box(320, 871, 626, 246),
+        figure=Spot(34, 521, 28),
+        name=Spot(54, 521, 19, 7),
+        coin=Spot(148, 521, 29),
         apart=74,
-        badge=Spot(302, 521, 38), fence=Box(352, 521, 54, 42), eye=Spot(40, 776, 26), hand=Spot(86, 888, 124),
-        hand_step=150, hand_room=468, letters=19,
-        middle=Spot(320, 644, 116), tile=Box(320, 648, 182, 133), tile_step=190,
-        purse=Spot(52, 582, 36), purse_line=82, knob=66, trays=Box(450, 640, 348, 196),
+        badge=Spot(302, 521, 38),
+        fence=Box(352, 521, 54, 42),
+        eye=Spot(40, 776, 26),
+        hand=Spot(86, 888, 124),
+        hand_step=150,
+        hand_room=468,
+        letters=19,
+        middle=Spot(320, 644, 116),
+        tile=Box(320, 648, 182, 133),
+        tile_step=190,
+        purse=Spot(52, 582, 36),
+        purse_line=82,
+        knob=66,
+        trays=Box(450, 640, 348, 196),
     ),
-}  # fmt: skip
+}
 ALL_TRAYS: Final = {"wide": Box(324, 511, 616, 232), "tall": Box(320, 640, 612, 196)}
 """Where offers lie when one makes none."""
 

@@ -131,27 +131,84 @@ ROOMS: Final = (
 # -- the town: thirteen buildings, ace to king ------------------------------------------------
 
 (
-    UNDERTAKER, BANK, HIDEOUT, STABLES, STORE, CHURCH, HOTEL, LAND, GUNSMITH, BAIL, OFFICE, SALOON, CLUB,
-) = range(13)  # fmt: skip
+    UNDERTAKER,
+    BANK,
+    HIDEOUT,
+    STABLES,
+    STORE,
+    CHURCH,
+    HOTEL,
+    LAND,
+    GUNSMITH,
+    BAIL,
+    OFFICE,
+    SALOON,
+    CLUB,
+) = range(13)
 BUILDINGS: Final = (
-    "undertaker", "bank", "hideout", "stables", "store", "church", "hotel", "land", "gunsmith", "bail", "office",
-    "saloon", "club",
-)  # fmt: skip
+    "undertaker",
+    "bank",
+    "hideout",
+    "stables",
+    "store",
+    "church",
+    "hotel",
+    "land",
+    "gunsmith",
+    "bail",
+    "office",
+    "saloon",
+    "club",
+)
 BOARDS: Final = (
-    Reward(bonus=MINE), Reward(stars=1), Reward(stars=1), Reward(bonus=CEMETERY), Reward(bonus=TRAIL),
-    Reward(stars=1), Reward(bonus=BADLANDS), Reward(bonus=CEMETERY), Reward(bonus=TRAIL), Reward(stars=1),
-    Reward(bonus=MINE), Reward(stars=1), Reward(bonus=BADLANDS),
-)  # fmt: skip
+    Reward(bonus=MINE),
+    Reward(stars=1),
+    Reward(stars=1),
+    Reward(bonus=CEMETERY),
+    Reward(bonus=TRAIL),
+    Reward(stars=1),
+    Reward(bonus=BADLANDS),
+    Reward(bonus=CEMETERY),
+    Reward(bonus=TRAIL),
+    Reward(stars=1),
+    Reward(bonus=MINE),
+    Reward(stars=1),
+    Reward(bonus=BADLANDS),
+)
 """What the sign of each building gives on the first visit."""
 
 (
-    QUIET, SHOVEL, DEPOSIT_RED, DEPOSIT_BLACK, WORK_HORSE, TRAIL_HORSE, PAN, PICKAXE, BANDANA, PISTOL, RIFLE,
-    HUNT_J, HUNT_Q, HUNT_K,
-) = range(14)  # fmt: skip
+    QUIET,
+    SHOVEL,
+    DEPOSIT_RED,
+    DEPOSIT_BLACK,
+    WORK_HORSE,
+    TRAIL_HORSE,
+    PAN,
+    PICKAXE,
+    BANDANA,
+    PISTOL,
+    RIFLE,
+    HUNT_J,
+    HUNT_Q,
+    HUNT_K,
+) = range(14)
 TOOLS: Final = (
-    "quiet", "shovel", "red", "black", "workhorse", "horse", "pan", "pickaxe", "bandana", "pistol", "rifle",
-    "J", "Q", "K",
-)  # fmt: skip
+    "quiet",
+    "shovel",
+    "red",
+    "black",
+    "workhorse",
+    "horse",
+    "pan",
+    "pickaxe",
+    "bandana",
+    "pistol",
+    "rifle",
+    "J",
+    "Q",
+    "K",
+)
 """What one can own: the undertaker's two gifts, deposits, horses, goods, guns, outlaws."""
 PRICE: Final = (0, 0, 4, 4, 3, 4, 3, 2, 1, 3, 4, 0, 0, 0)
 SOLD: Final = {
@@ -206,12 +263,19 @@ WHOLE_LAND: Final = 7
 TOMBS: Final = ("TL", "TM", "TR", "ML", "CE", "MR", "BL", "BM", "BR")
 CENTRE: Final = 4
 PAIRS: Final = (
-    (0, 1, Reward(bonus=BADLANDS)), (1, 2, Reward(stars=2)),
-    (0, 3, Reward(gold=4)), (1, 4, Reward(hammers=1)), (2, 5, Reward(bonus=TRAIL)),
-    (3, 4, Reward(cash=4)), (4, 5, Reward(gold=2)),
-    (3, 6, Reward(bonus=MINE)), (4, 7, Reward(pans=1)), (5, 8, Reward(cash=8)),
-    (6, 7, Reward(stars=2)), (7, 8, Reward(bonus=TOWN)),
-)  # fmt: skip
+    (0, 1, Reward(bonus=BADLANDS)),
+    (1, 2, Reward(stars=2)),
+    (0, 3, Reward(gold=4)),
+    (1, 4, Reward(hammers=1)),
+    (2, 5, Reward(bonus=TRAIL)),
+    (3, 4, Reward(cash=4)),
+    (4, 5, Reward(gold=2)),
+    (3, 6, Reward(bonus=MINE)),
+    (4, 7, Reward(pans=1)),
+    (5, 8, Reward(cash=8)),
+    (6, 7, Reward(stars=2)),
+    (7, 8, Reward(bonus=TOWN)),
+)
 GRAVE_WANTED: Final = 1
 
 SITES: Final = (13, 14, 13, 12, 9)
@@ -231,9 +295,19 @@ WORK_CASH, PAN_GOLD = 2, 1
 # -- bounties ---------------------------------------------------------------------------------
 
 BOUNTIES: Final = (
-    "four-each", "trail-bonuses", "pans-hammers", "town-stars", "mine-gold", "each-kind", "tombstones",
-    "far-or-outlaws", "wanted", "things", "rich", "five-bonuses",
-)  # fmt: skip
+    "four-each",
+    "trail-bonuses",
+    "pans-hammers",
+    "town-stars",
+    "mine-gold",
+    "each-kind",
+    "tombstones",
+    "far-or-outlaws",
+    "wanted",
+    "things",
+    "rich",
+    "five-bonuses",
+)
 OPEN_BOUNTIES: Final = 3
 BOUNTY_FIRST, BOUNTY_LATER = 7, 4
 
@@ -253,9 +327,21 @@ class Character(NamedTuple):
 
 STANDARD: Final = Character("none", 4, 2)
 (
-    TRAILBLAZER, CHEAT, PROSPECTOR, SETTLER, BANDIT, MARSHAL, PREACHER, MINER, RANCH_HAND, GRAVE_ROBBER, MAN_IN_BLACK,
-    BARONESS, MAYOR, WILD_CARD,
-) = range(14)  # fmt: skip
+    TRAILBLAZER,
+    CHEAT,
+    PROSPECTOR,
+    SETTLER,
+    BANDIT,
+    MARSHAL,
+    PREACHER,
+    MINER,
+    RANCH_HAND,
+    GRAVE_ROBBER,
+    MAN_IN_BLACK,
+    BARONESS,
+    MAYOR,
+    WILD_CARD,
+) = range(14)
 CHARACTERS: Final = (
     Character("trailblazer", 3, 4),
     Character("cheat", 7, 1),
@@ -320,7 +406,24 @@ WANTED_WORDS: Final = ("deputy", "rancher", "cowboy", "desperado", "outlaw")
 WANTED_FROM: Final = (4, 7, 10, 14)
 
 CHALLENGES: Final = (
-    "six-each", "pans-hammers", "clean-end", "mine-gold", "trail-stars", "town-stars", "each-kind", "tombstones",
-    "great-hand", "never-wanted", "rich", "three-hands", "never-arrested", "all-bots", "hard-bot", "one-stolen",
-    "wanted", "silver", "whole-area", "legendary",
-)  # fmt: skip
+    "six-each",
+    "pans-hammers",
+    "clean-end",
+    "mine-gold",
+    "trail-stars",
+    "town-stars",
+    "each-kind",
+    "tombstones",
+    "great-hand",
+    "never-wanted",
+    "rich",
+    "three-hands",
+    "never-arrested",
+    "all-bots",
+    "hard-bot",
+    "one-stolen",
+    "wanted",
+    "silver",
+    "whole-area",
+    "legendary",
+)

@@ -74,12 +74,21 @@ FORMS: Final = {
 }
 TALL_ROOM: Final = Form(62, 42, "plate", (0, 0, 70, 52), (0, 0, 34, 26))
 BOUGHT: Final = {
-    d.QUIET: (2, -3, 62, 28), d.SHOVEL: (2, 25, 62, 28), d.DEPOSIT_RED: (8.5, -3.5, 16, 24),
+    d.QUIET: (2, -3, 62, 28),
+    d.SHOVEL: (2, 25, 62, 28),
+    d.DEPOSIT_RED: (8.5, -3.5, 16, 24),
     d.DEPOSIT_BLACK: (20.5, -3.5, 16, 24),
-    d.WORK_HORSE: (0, -1, 64, 30), d.TRAIL_HORSE: (0, 28, 64, 30), d.PAN: (0, -4, 64, 26), d.PICKAXE: (0, 17, 64, 26),
-    d.BANDANA: (0, 39, 64, 26), d.PISTOL: (0, -1, 64, 30), d.RIFLE: (0, 28, 64, 30), d.HUNT_J: (-18, -4, 20, 26),
-    d.HUNT_Q: (0, -4, 20, 26), d.HUNT_K: (18, -4, 20, 26),
-}  # fmt: skip
+    d.WORK_HORSE: (0, -1, 64, 30),
+    d.TRAIL_HORSE: (0, 28, 64, 30),
+    d.PAN: (0, -4, 64, 26),
+    d.PICKAXE: (0, 17, 64, 26),
+    d.BANDANA: (0, 39, 64, 26),
+    d.PISTOL: (0, -1, 64, 30),
+    d.RIFLE: (0, 28, 64, 30),
+    d.HUNT_J: (-18, -4, 20, 26),
+    d.HUNT_Q: (0, -4, 20, 26),
+    d.HUNT_K: (18, -4, 20, 26),
+}
 """Round what a marker goes in a building for each thing owned."""
 NIGHTS_AT: Final = ((-15, 16), (15, 16), (-15, 39), (15, 39))
 SQUARE: Final = 13.4

@@ -134,8 +134,13 @@ def used(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
     if isinstance(action, Visit):
         return (d.BUILDINGS[action.building],)
     kinds: Mapping[type[Action], str] = {
-        Stop: "trail", Rob: "badlands", Enter: "mine", Dig: "cemetery", ChangeSuit: "change", ChangeValue: "change",
-    }  # fmt: skip
+        Stop: "trail",
+        Rob: "badlands",
+        Enter: "mine",
+        Dig: "cemetery",
+        ChangeSuit: "change",
+        ChangeValue: "change",
+    }
     return (kinds[type(action)],) if type(action) in kinds else ()
 
 

@@ -127,9 +127,18 @@ def chosen(headers: Headers) -> Headers:
 
 def scope_of(errand: Errand) -> dict[str, Any]:
     return {
-        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "server": None,
-        "root_path": "", "state": {},
-        "method": errand.method, "path": errand.path, "raw_path": errand.path.encode(), "query_string": errand.query,
-        "headers": [*errand.headers, (b"content-length", str(len(errand.body)).encode())], "client": errand.client,
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http",
+        "server": None,
+        "root_path": "",
+        "state": {},
+        "method": errand.method,
+        "path": errand.path,
+        "raw_path": errand.path.encode(),
+        "query_string": errand.query,
+        "headers": [*errand.headers, (b"content-length", str(len(errand.body)).encode())],
+        "client": errand.client,
         MARK: True,
-    }  # fmt: skip
+    }

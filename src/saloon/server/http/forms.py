@@ -22,6 +22,15 @@ except ImportError:
     )
 
 __all__ = [
-    "FromPath", "FromQuery", "JSONBody", "QueryParameter", "Request", "Response", "ResponseSpec", "delete", "get",
-    "patch", "post",
-]  # fmt: skip
+    "FromPath",
+    "FromQuery",
+    "JSONBody",
+    "QueryParameter",
+    "Request",
+    "Response",
+    "ResponseSpec",
+    "delete",
+    "get",
+    "patch",
+    "post",
+]

@@ -160,6 +160,18 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_icon, game_pictures, game_rules, game_odds, game_challenges, game_position,
-    game_position_picture, art, one_drawing, phrases, levels,
-]  # fmt: skip
+    games,
+    game,
+    game_picture,
+    game_icon,
+    game_pictures,
+    game_rules,
+    game_odds,
+    game_challenges,
+    game_position,
+    game_position_picture,
+    art,
+    one_drawing,
+    phrases,
+    levels,
+]

@@ -120,5 +120,13 @@ async def close_sockets(request: Asked, person: FromPath[str], device: FromPath[
 
 
 ROUTES: Final[list[Any]] = [
-    write_codes, rescue, pair, pairing, answer_pairing, follow_pairing, claim_pairing, sign_device_out, close_sockets
-]  # fmt: skip
+    write_codes,
+    rescue,
+    pair,
+    pairing,
+    answer_pairing,
+    follow_pairing,
+    claim_pairing,
+    sign_device_out,
+    close_sockets,
+]

@@ -212,6 +212,19 @@ async def house_board(request: Asked, key: FromPath[str]) -> wire.BoardInfo:
 
 
 ROUTES: Final[list[Any]] = [
-    arrive, home, me, change_me, going, record, my_ratings, past, my_glances, saw_end,
-    bring_challenges, my_invites, ask_again, decline, house_board,
-]  # fmt: skip
+    arrive,
+    home,
+    me,
+    change_me,
+    going,
+    record,
+    my_ratings,
+    past,
+    my_glances,
+    saw_end,
+    bring_challenges,
+    my_invites,
+    ask_again,
+    decline,
+    house_board,
+]

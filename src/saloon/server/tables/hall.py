@@ -124,13 +124,18 @@ class Hall(Taproom):
         readers = sum(len(table.readers) for table in self.tables.values())
         waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
         now = {
-            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks),
+            "workers": 1,
+            "tables": len(self.tables),
+            "sockets": readers,
+            "bots_driven": len(self.driver.tasks),
             "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
-            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
-            "questions_waiting": len(self.desk.waiting), "bots_waiting": len(self.driver.desk.waiting),
+            "rows_waiting": len(self.store.writer.waiting),
+            "messages_waiting": waiting,
+            "questions_waiting": len(self.desk.waiting),
+            "bots_waiting": len(self.driver.desk.waiting),
             "reviews_waiting": len(self.reviews.waiting()),
-        }  # fmt: skip
+        }
         return self.counts.text(now)
 
     async def close(self) -> None:

@@ -19,10 +19,26 @@ if TYPE_CHECKING:
     from saloon.games.bang.rules.state import Bang
 
 Phase = Literal[
-    "roles", "sheriff", "cast", "choose",
-    "gift", "roll", "reroll", "dynamite", "shoot", "thirst", "beer", "kit", "gatling", "rest", "next",
+    # the set-up
+    "roles",
+    "sheriff",
+    "cast",
+    "choose",
+    # a turn
+    "gift",
+    "roll",
+    "reroll",
+    "dynamite",
+    "shoot",
+    "thirst",
+    "beer",
+    "kit",
+    "gatling",
+    "rest",
+    "next",
+    # the end
     "over",
-]  # fmt: skip
+]
 """The set-up, the steps of a turn, and the end, in the order of the rules."""
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 AFTER: Final[dict[Phase, Phase]] = dict(pairwise(PHASES))
@@ -54,16 +70,31 @@ def show(s: Bang, seat: Seat, card: a.Show) -> None:
 
 
 DOES: Final[dict[type[Action], Callable[[Bang, Seat, Any], None]]] = {
-    a.Deal: setup.deal, a.Show: show, a.Cast: setup.cast, a.Choose: setup.choose,
-    a.Roll: rolling.roll, a.Reroll: rolling.reroll, a.Stop: rolling.stop, a.TakeArrow: rolling.take_arrow,
+    a.Deal: setup.deal,
+    a.Show: show,
+    a.Cast: setup.cast,
+    a.Choose: setup.choose,
+    a.Roll: rolling.roll,
+    a.Reroll: rolling.reroll,
+    a.Stop: rolling.stop,
+    a.TakeArrow: rolling.take_arrow,
     a.Indians: rolling.indians,
-    a.Blast: resolving.blast, a.Shoot: resolving.shoot, a.Hits: resolving.hits, a.Drink: resolving.drink,
+    a.Blast: resolving.blast,
+    a.Shoot: resolving.shoot,
+    a.Hits: resolving.hits,
+    a.Drink: resolving.drink,
     a.Fire: resolving.fire,
     a.Out: ending.out,
-    a.Dodge: characters.dodge, a.Bear: characters.bear, a.Clear: characters.clear, a.Enough: characters.enough,
-    a.Shed: characters.shed, a.Keep: characters.keep, a.Gift: characters.gift, a.Rest: characters.rest,
+    a.Dodge: characters.dodge,
+    a.Bear: characters.bear,
+    a.Clear: characters.clear,
+    a.Enough: characters.enough,
+    a.Shed: characters.shed,
+    a.Keep: characters.keep,
+    a.Gift: characters.gift,
+    a.Rest: characters.rest,
     a.Feast: characters.feast,
-}  # fmt: skip
+}
 """What each action does, in the order of the rulebook."""
 
 

@@ -14,12 +14,29 @@ from saloon.scene.parts import waiting
 FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
 """Steps of fortune that are announced."""
 CLAUSES: Final = {
-    "roles": "2.2", "sheriff": "2.2", "cast": "2.3", "choose": "2.4",
-    "roll": "3.1", "reroll": "3.2", "arrow": "3.6", "indians": "3.8",
-    "dynamite": "4.2", "shoot": "4.3", "hits": "4.5", "beer": "4.6", "gatling": "4.8",
-    "out": "5.1", "show": "6.1",
-    "dodge": "7.1", "gringo": "7.4", "kit": "7.7", "shed": "7.10", "gift": "7.12", "rest": "7.14", "feast": "7.15",
-}  # fmt: skip
+    "roles": "2.2",
+    "sheriff": "2.2",
+    "cast": "2.3",
+    "choose": "2.4",
+    "roll": "3.1",
+    "reroll": "3.2",
+    "arrow": "3.6",
+    "indians": "3.8",
+    "dynamite": "4.2",
+    "shoot": "4.3",
+    "hits": "4.5",
+    "beer": "4.6",
+    "gatling": "4.8",
+    "out": "5.1",
+    "show": "6.1",
+    "dodge": "7.1",
+    "gringo": "7.4",
+    "kit": "7.7",
+    "shed": "7.10",
+    "gift": "7.12",
+    "rest": "7.14",
+    "feast": "7.15",
+}
 """The clause that speaks of what is pending, or of the phase."""
 
 

@@ -23,9 +23,17 @@ DUG: Final = 1.2
 GRANTED: Final = 1.8
 """Claims that a round takes from the town hall, on average."""
 USE: Final = {
-    d.CREDIT: 2.0, d.GIRLS: 2.0, d.BRUTE: 1.2, d.CHEATER: 1.6, d.CORRUPTION: 2.6, d.DYNAMITE: 2.0, d.MARSHAL: 2.0,
-    d.SPLIT: 1.6, d.WANTED: 1.6, d.ELIXIR: 1.8,
-}  # fmt: skip
+    d.CREDIT: 2.0,
+    d.GIRLS: 2.0,
+    d.BRUTE: 1.2,
+    d.CHEATER: 1.6,
+    d.CORRUPTION: 2.6,
+    d.DYNAMITE: 2.0,
+    d.MARSHAL: 2.0,
+    d.SPLIT: 1.6,
+    d.WANTED: 1.6,
+    d.ELIXIR: 1.8,
+}
 """What a card brings if one waits for its moment."""
 USED_WITHIN: Final = 3.0
 """Rounds that its moment may take to come."""

@@ -20,14 +20,52 @@ if TYPE_CHECKING:
 House = Literal["cups", "mine", "bank", "store", "saloon", "sheriff", "hall", "doctor", "end"]
 """Where we are in a round: the cups, the houses in their order, the counting."""
 Phase = Literal[
-    "lot", "column", "round",
-    "roll", "keep", "lift", "last", "reveal",
-    "window", "wanted", "settled", "back", "pay",
-    "offers", "decide", "unfold", "won", "card",
-    "act", "visit", "draw", "pick", "joe", "steal", "take", "visited", "shift", "refill", "turn", "leave",
-    "call", "next", "patient",
-    "evening", "ride", "show", "crown", "over",
-]  # fmt: skip
+    # the beginning
+    "lot",
+    "column",
+    "round",
+    # the cups
+    "roll",
+    "keep",
+    "lift",
+    "last",
+    "reveal",
+    # cards in the cups
+    "window",
+    "wanted",
+    "settled",
+    "back",
+    "pay",
+    # a tie before the sheriff
+    "offers",
+    "decide",
+    "unfold",
+    "won",
+    "card",
+    # in town
+    "act",
+    "visit",
+    "draw",
+    "pick",
+    "joe",
+    "steal",
+    "take",
+    "visited",
+    "shift",
+    "refill",
+    "turn",
+    "leave",
+    # at the doctor's
+    "call",
+    "next",
+    "patient",
+    # the end of a round and of the game
+    "evening",
+    "ride",
+    "show",
+    "crown",
+    "over",
+]
 """What is being done there; some phases only lead on to others (see COURSE)."""
 
 # -- what the houses do each in their own way -------------------------------------------------
@@ -161,18 +199,50 @@ def evening(s: DiceTown) -> None:
 # -- the tables, in the order of the rulebook -------------------------------------------------
 
 DOES: Final[dict[type[Action], Callable[[DiceTown, Seat, Any], None]]] = {
-    a.Lot: setup.lot, a.Turn: hall.turn,
-    a.Roll: cups.roll, a.Keep: cups.keep, a.Lift: cups.lift, a.TakeBack: cups.take_back, a.Pay: cups.pay,
-    a.Play: windows.answer, a.Cheat: windows.answer, a.Pass: windows.answer, a.Sealed: windows.answer,
-    a.Rest: windows.rest, a.Hush: windows.hush, a.Open: windows.show, a.Joe: windows.send_joe,
-    a.Dollars: bribe.change, a.Nuggets: bribe.change, a.Add: bribe.change, a.Drop: bribe.change,
-    a.Favour: bribe.change, a.Weighing: bribe.weigh, a.Offer: bribe.lay, a.NoOffer: bribe.lay_nothing,
-    a.Envelope: bribe.lay_nothing, a.Decide: bribe.decide, a.Unfold: bribe.unfold,
-    a.Dig: houses.dig, a.Rob: houses.rob, a.Draw: draw, a.Renew: store.renew, a.Steal: saloon.steal,
-    a.Take: saloon.take, a.Pick: pick, a.Badge: houses.pin, a.Grant: hall.grant, a.Shift: hall.shift,
-    a.Call: doctor.call, a.Fence: doctor.fence, a.Remedy: doctor.remedy, a.Decline: doctor.decline,
-    a.Ride: houses.ride, a.Show: ending.show, a.Crown: ending.crown,
-}  # fmt: skip
+    a.Lot: setup.lot,
+    a.Turn: hall.turn,
+    a.Roll: cups.roll,
+    a.Keep: cups.keep,
+    a.Lift: cups.lift,
+    a.TakeBack: cups.take_back,
+    a.Pay: cups.pay,
+    a.Play: windows.answer,
+    a.Cheat: windows.answer,
+    a.Pass: windows.answer,
+    a.Sealed: windows.answer,
+    a.Rest: windows.rest,
+    a.Hush: windows.hush,
+    a.Open: windows.show,
+    a.Joe: windows.send_joe,
+    a.Dollars: bribe.change,
+    a.Nuggets: bribe.change,
+    a.Add: bribe.change,
+    a.Drop: bribe.change,
+    a.Favour: bribe.change,
+    a.Weighing: bribe.weigh,
+    a.Offer: bribe.lay,
+    a.NoOffer: bribe.lay_nothing,
+    a.Envelope: bribe.lay_nothing,
+    a.Decide: bribe.decide,
+    a.Unfold: bribe.unfold,
+    a.Dig: houses.dig,
+    a.Rob: houses.rob,
+    a.Draw: draw,
+    a.Renew: store.renew,
+    a.Steal: saloon.steal,
+    a.Take: saloon.take,
+    a.Pick: pick,
+    a.Badge: houses.pin,
+    a.Grant: hall.grant,
+    a.Shift: hall.shift,
+    a.Call: doctor.call,
+    a.Fence: doctor.fence,
+    a.Remedy: doctor.remedy,
+    a.Decline: doctor.decline,
+    a.Ride: houses.ride,
+    a.Show: ending.show,
+    a.Crown: ending.crown,
+}
 """What each action does to the table."""
 COURSE: Final[dict[Phase, tuple[Callable[[DiceTown], object] | None, Phase | Callable[[DiceTown], None]]]] = {
     "column": (hall.has_room, "round"),
@@ -205,8 +275,13 @@ COURSE: Final[dict[Phase, tuple[Callable[[DiceTown], object] | None, Phase | Cal
 """How long a phase lasts, and what follows. Without a first entry it only leads on; phases not named here wait for the
 action that ends them."""
 NEXT_HOUSE: Final[dict[House, House]] = {
-    "mine": "bank", "bank": "store", "store": "saloon", "saloon": "sheriff", "sheriff": "hall", "hall": "doctor",
-}  # fmt: skip
+    "mine": "bank",
+    "bank": "store",
+    "store": "saloon",
+    "saloon": "sheriff",
+    "sheriff": "hall",
+    "hall": "doctor",
+}
 """The order of the houses; at the stagecoach nobody acts."""
 
 

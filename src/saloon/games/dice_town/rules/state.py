@@ -34,12 +34,21 @@ from saloon.kit.dice import Dice
 Places = tuple[tuple[d.Card, ...], ...]
 """The hidden cards by place (see minds.py): the hands by seat, then pile, discards, counter, loot, deck."""
 CHANCES: Final[dict[Phase, Callable[[DiceTown], Sequence[tuple[Action, int]]]]] = {
-    "lot": setup.lots, "column": hall.turns,
-    "roll": cups.throws, "lift": cups.lifts, "last": cups.throws, "pay": cups.fees,
+    "lot": setup.lots,
+    "column": hall.turns,
+    "roll": cups.throws,
+    "lift": cups.lifts,
+    "last": cups.throws,
+    "pay": cups.fees,
     "unfold": bribe.envelopes,
-    "act": houses.acts, "draw": flow.draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
-    "ride": houses.rides, "show": ending.shows,
-}  # fmt: skip
+    "act": houses.acts,
+    "draw": flow.draws,
+    "take": saloon.takes,
+    "shift": hall.shifts,
+    "turn": hall.turns,
+    "ride": houses.rides,
+    "show": ending.shows,
+}
 """What fortune may bring, by phase."""
 
 

@@ -14,15 +14,33 @@ from saloon.house.rooms import About
 from saloon.scene import Reader
 
 CARD_CLAUSE: Final = {
-    "credit": "8.4", "girls": "9.4", "brute": "4.7", "cheater": "4.10", "corruption": "11.5", "dynamite": "7.2",
+    "credit": "8.4",
+    "girls": "9.4",
+    "brute": "4.7",
+    "cheater": "4.10",
+    "corruption": "11.5",
+    "dynamite": "7.2",
     "joe": "4.14",
-    "marshal": "10.2", "split": "7.4", "wanted": "4.2", "elixir": "12.12",
-}  # fmt: skip
+    "marshal": "10.2",
+    "split": "7.4",
+    "wanted": "4.2",
+    "elixir": "12.12",
+}
 THINGS: Final = {
-    "badge": "6.1", "dollars": "13.3", "nuggets": "13.3", "cup": "3.1", "tray": "6.7", "envelope": "6.9",
+    "badge": "6.1",
+    "dollars": "13.3",
+    "nuggets": "13.3",
+    "cup": "3.1",
+    "tray": "6.7",
+    "envelope": "6.9",
     "remedy": "12.4",
-    "fence": "12.5", "price": "3.4", "last": "3.8", "row": "3.3", "thinks": "3.2", "purse": "6.6",
-}  # fmt: skip
+    "fence": "12.5",
+    "price": "3.4",
+    "last": "3.8",
+    "row": "3.3",
+    "thinks": "3.2",
+    "purse": "6.6",
+}
 PARTS: Final = {"coin": "dollars", "nugget": "nuggets", "wire": "fence", "prices": "price"}
 """Words of ids that stand for another thing."""
 

@@ -98,11 +98,20 @@ def span(ranks: list[int]) -> int:
 
 
 PARTS: Final[dict[str, Callable[[int], Terms]]] = {
-    "town": bits("town"), "rooms": bits("room"), "at": one_of("at"), "targets": targets, "tombs": tombs,
-    "owned": bits("own"), "nights": one_of("night"), "land": lambda mask: [(f"land{mask.bit_count()}", 1.0)],
-    "pans": lambda count: [("pans", float(count))], "hammers": lambda count: [("hammers", float(count))],
-    "cash": cash, "gold": gold, "wanted": wanted,
-}  # fmt: skip
+    "town": bits("town"),
+    "rooms": bits("room"),
+    "at": one_of("at"),
+    "targets": targets,
+    "tombs": tombs,
+    "owned": bits("own"),
+    "nights": one_of("night"),
+    "land": lambda mask: [(f"land{mask.bit_count()}", 1.0)],
+    "pans": lambda count: [("pans", float(count))],
+    "hammers": lambda count: [("hammers", float(count))],
+    "cash": cash,
+    "gold": gold,
+    "wanted": wanted,
+}
 """The parts of a map by name, each with the features of its value."""
 
 

@@ -15,11 +15,16 @@ COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")
 WIDE_AT: Final = (28, 98, 176, 246)
 """Where the first four stand on a wide belt."""
 TOOLS: Final = (
-    ("horse", (d.TRAIL_HORSE,)), ("pickaxe", (d.PICKAXE,)), ("bandana", (d.BANDANA,)), ("pistol", (d.PISTOL,)),
+    ("horse", (d.TRAIL_HORSE,)),
+    ("pickaxe", (d.PICKAXE,)),
+    ("bandana", (d.BANDANA,)),
+    ("pistol", (d.PISTOL,)),
     ("rifle", (d.RIFLE,)),
-    ("quiet", (d.QUIET,)), ("shovel", (d.SHOVEL,)), ("bank", (d.DEPOSIT_RED, d.DEPOSIT_BLACK)),
+    ("quiet", (d.QUIET,)),
+    ("shovel", (d.SHOVEL,)),
+    ("bank", (d.DEPOSIT_RED, d.DEPOSIT_BLACK)),
     ("outlaw", (d.HUNT_J, d.HUNT_Q, d.HUNT_K)),
-)  # fmt: skip
+)
 """The tools on the belt, each for one or several things one can own."""
 
 

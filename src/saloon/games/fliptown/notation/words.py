@@ -55,10 +55,17 @@ def words() -> Iterator[tuple[str, Action]]:
 
 def card_words() -> Iterator[tuple[str, Action]]:
     for verb, table in (
-        ("lot", a.LOT), ("sheriff", a.ASIDE), ("peek", a.PEEK), ("theft", a.THEFT), ("turn", a.TURN),
+        ("lot", a.LOT),
+        ("sheriff", a.ASIDE),
+        ("peek", a.PEEK),
+        ("theft", a.THEFT),
+        ("turn", a.TURN),
         ("robbery", a.ROBBERY),
-        ("show", a.SHOW), ("judge", a.JUDGE), ("mark", a.MARK), ("declare", a.DECLARE),
-    ):  # fmt: skip
+        ("show", a.SHOW),
+        ("judge", a.JUDGE),
+        ("mark", a.MARK),
+        ("declare", a.DECLARE),
+    ):
         yield from ((f"{verb} {FRENCH.write(card)}", table[card]) for card in a.CARDS)
 
 

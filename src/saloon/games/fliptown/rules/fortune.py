@@ -29,10 +29,19 @@ STEPS: Final[dict[Phase, tuple[Action, ...]]] = {
 }
 """The forced steps."""
 CHANCES: Final[dict[Phase, Callable[[Fliptown], Sequence[Action]]]] = {
-    "lot": setup.lots, "come": setup.bots, "cast": setup.casts, "post": setup.posts,
-    "sheriff": cards.asides, "hole": cards.holes, "announce": roles.announcements, "peek": town.peeks,
-    "unveil": poker.unveilings, "tell": arrest.tellings, "show": arrest.showings, "fined": arrest.sentences,
-}  # fmt: skip
+    "lot": setup.lots,
+    "come": setup.bots,
+    "cast": setup.casts,
+    "post": setup.posts,
+    "sheriff": cards.asides,
+    "hole": cards.holes,
+    "announce": roles.announcements,
+    "peek": town.peeks,
+    "unveil": poker.unveilings,
+    "tell": arrest.tellings,
+    "show": arrest.showings,
+    "fined": arrest.sentences,
+}
 """All else, by phase."""
 
 

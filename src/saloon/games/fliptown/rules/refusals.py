@@ -18,10 +18,19 @@ if TYPE_CHECKING:
     from saloon.games.fliptown.rules.state import Fliptown
 
 ASKED: Final = {
-    "arrange": "3.3", "outlaws": "9.17", "pick": "6.4", "office": "9.18", "bribe": "13.1", "fine": "13.4",
+    "arrange": "3.3",
+    "outlaws": "9.17",
+    "pick": "6.4",
+    "office": "9.18",
+    "bribe": "13.1",
+    "fine": "13.4",
     "choose": "15.2",
-    "mayor": "15.15", "cheat": "15.7", "declare": "15.8", "preach": "15.12", "marshal": "15.10",
-}  # fmt: skip
+    "mayor": "15.15",
+    "cheat": "15.7",
+    "declare": "15.8",
+    "preach": "15.12",
+    "marshal": "15.10",
+}
 """What a seat is asked outside its own turn, by the clause that asks."""
 
 

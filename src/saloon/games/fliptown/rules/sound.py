@@ -14,10 +14,24 @@ from saloon.kit.cards import BLANK, Card
 
 OWN_TURN: Final = frozenset({"turn", "rob", "pick", "peek", "office", "theft"})
 SET_UP: Final = frozenset({"lot", "come", "cast", "choose", "post"})
-LAST: Final = frozenset({
-    "unveil", "cheat", "declare", "pay", "work", "preach", "bribe", "tell", "show", "marshal", "judge", "fine",
-    "fined", "over",
-})  # fmt: skip
+LAST: Final = frozenset(
+    {
+        "unveil",
+        "cheat",
+        "declare",
+        "pay",
+        "work",
+        "preach",
+        "bribe",
+        "tell",
+        "show",
+        "marshal",
+        "judge",
+        "fine",
+        "fined",
+        "over",
+    }
+)
 """The phases after the fifth turn."""
 
 

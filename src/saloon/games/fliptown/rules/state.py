@@ -32,11 +32,20 @@ from saloon.games.fliptown.rules.options import FliptownOptions
 from saloon.kit.cards import BLANK, Card
 
 CHOICES: Final[dict[Phase, Callable[[Fliptown, Map], Sequence[Action]]]] = {
-    "choose": setup.choices, "mayor": cards.redeals, "outlaws": cards.rewards, "arrange": roles.arrangements,
-    "turn": turn.choices, "pick": turn.picks, "office": turn.favours, "cheat": poker.marks,
-    "declare": poker.declarations, "preach": arrest.sermons, "bribe": arrest.answers, "marshal": arrest.draws,
+    "choose": setup.choices,
+    "mayor": cards.redeals,
+    "outlaws": cards.rewards,
+    "arrange": roles.arrangements,
+    "turn": turn.choices,
+    "pick": turn.picks,
+    "office": turn.favours,
+    "cheat": poker.marks,
+    "declare": poker.declarations,
+    "preach": arrest.sermons,
+    "bribe": arrest.answers,
+    "marshal": arrest.draws,
     "fine": arrest.fines,
-}  # fmt: skip
+}
 """What a seat may do, by phase."""
 
 

@@ -29,24 +29,48 @@ HOUSE_CLAUSE: Final = (
 )
 """The clause of each building, in the order of their values."""
 ABILITY_CLAUSE: Final = {
-    "cheat": "15.7", "prospector": "15.9", "marshal": "15.10", "preacher": "15.12", "ranch-hand": "15.13",
+    "cheat": "15.7",
+    "prospector": "15.9",
+    "marshal": "15.10",
+    "preacher": "15.12",
+    "ranch-hand": "15.13",
     "baroness": "15.13",
-    "mayor": "15.15", "wild-card": "15.16",
-}  # fmt: skip
+    "mayor": "15.15",
+    "wild-card": "15.16",
+}
 """All others take a bonus action."""
 BELT: Final = {
-    "horse": (d.TRAIL_HORSE, "6.5"), "pickaxe": (d.PICKAXE, "8.7"), "bandana": (d.BANDANA, "7.6"),
+    "horse": (d.TRAIL_HORSE, "6.5"),
+    "pickaxe": (d.PICKAXE, "8.7"),
+    "bandana": (d.BANDANA, "7.6"),
     "pistol": (d.PISTOL, "7.7"),
-    "rifle": (d.RIFLE, "7.7"), "quiet": (d.QUIET, "9.7"), "shovel": (d.SHOVEL, "10.4"), "bank": (d.DEPOSIT_RED, "9.9"),
+    "rifle": (d.RIFLE, "7.7"),
+    "quiet": (d.QUIET, "9.7"),
+    "shovel": (d.SHOVEL, "10.4"),
+    "bank": (d.DEPOSIT_RED, "9.9"),
     "outlaw": (d.HUNT_J, "9.17"),
-}  # fmt: skip
+}
 """Tools of the belt by the names of their pictures: a thing each stands for, and its clause."""
 PLAIN: Final = {
-    "seat": "1.1", "map": "1.1", "card": "3.3", "slot": "3.3", "key": "4.2", "now": "4.2", "price": "4.2",
+    "seat": "1.1",
+    "map": "1.1",
+    "card": "3.3",
+    "slot": "3.3",
+    "key": "4.2",
+    "now": "4.2",
+    "price": "4.2",
     "deck": "2.2",
-    "hole": "16.1", "cash": "17.1", "gold": "4.1", "stars": "1.1", "wanted": "13.3", "pans": "12.1", "hammers": "12.1",
-    "mini": "1.1", "square": "9.15", "offer": "15.2",
-}  # fmt: skip
+    "hole": "16.1",
+    "cash": "17.1",
+    "gold": "4.1",
+    "stars": "1.1",
+    "wanted": "13.3",
+    "pans": "12.1",
+    "hammers": "12.1",
+    "mini": "1.1",
+    "square": "9.15",
+    "offer": "15.2",
+}
 """Things that are explained by their kind alone, and the clause."""
 
 

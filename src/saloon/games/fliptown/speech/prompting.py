@@ -17,12 +17,23 @@ from saloon.scene import Reader
 from saloon.scene.parts import ending, waiting
 
 CLAUSES: Final = {
-    "choose": "15.2", "mayor": "15.15", "outlaws": "9.17", "arrange": "3.3", "pick": "6.4", "office": "9.18",
+    "choose": "15.2",
+    "mayor": "15.15",
+    "outlaws": "9.17",
+    "arrange": "3.3",
+    "pick": "6.4",
+    "office": "9.18",
     "cheat": "15.7",
-    "declare": "15.8", "preach": "15.12", "bribe": "13.1", "marshal": "15.10", "fine": "13.4", "over": "17.1",
+    "declare": "15.8",
+    "preach": "15.12",
+    "bribe": "13.1",
+    "marshal": "15.10",
+    "fine": "13.4",
+    "over": "17.1",
     "rob": "7.3",
-    "theft": "18.3", "show": "13.3",
-}  # fmt: skip
+    "theft": "18.3",
+    "show": "13.3",
+}
 
 
 def prompt(view: Fliptown, reader: Reader) -> str:
