@@ -26,24 +26,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
+from saloon.games.tisicovka.advice import throws
 from saloon.games.tisicovka.advice.series import NODES
-from saloon.games.tisicovka.advice.throws import (
-    CYCLES,
-    FORCED,
-    FREE,
-    GOAL_STEPS,
-    LONG,
-    NOTHING,
-    TOP,
-    WIPE,
-    last_die,
-    offers,
-)
 from saloon.games.tisicovka.data import DICE
 from saloon.games.tisicovka.rules import TisicovkaOptions
 from saloon.kit.packed import pack, place
 
-FINE = (*range(0, 120, 2), *range(120, GOAL_STEPS))
+FINE = (*range(0, 120, 2), *range(120, throws.GOAL_STEPS))
 STILL = 1e-6
 
 
@@ -67,15 +56,15 @@ class Lookup(NamedTuple):
 
 
 def lookup(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Lookup:
-    by_dice = [offers(left, options) if left > 1 else () for left in range(DICE + 1)]
+    by_dice = [throws.offers(left, options) if left > 1 else () for left in range(DICE + 1)]
     chances = [
         [sum(each.weight for each in row if each.kind == kind) / 6**left for left, row in enumerate(by_dice)]
-        for kind in (WIPE, NOTHING)
+        for kind in (throws.WIPE, throws.NOTHING)
     ]
-    rows = [[each for each in row if each.kind not in (WIPE, NOTHING)] for row in by_dice]
+    rows = [[each for each in row if each.kind not in (throws.WIPE, throws.NOTHING)] for row in by_dice]
     flat = [(offer, left) for left, row in enumerate(rows) for offer in row]
     parts = [part for offer, _ in flat for part in offer.asides]
-    below = np.searchsorted(nodes, np.arange(GOAL_STEPS), "right").clip(1, len(nodes) - 1) - 1
+    below = np.searchsorted(nodes, np.arange(throws.GOAL_STEPS), "right").clip(1, len(nodes) - 1) - 1
     bare = Lookup(
         np.array(chances[0]),
         np.array(chances[1]),
@@ -86,24 +75,27 @@ def lookup(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Lookup:
         np.cumsum([0, *(len(offer.asides) for offer, _ in flat)]),
         np.array([more for more, _ in parts], np.int64),
         np.array([rest for _, rest in parts], np.int64),
-        np.array([[tuple(each) for each in last_die(cycles, options)] for cycles in range(LONG + 1)], np.float64),
+        np.array(
+            [[tuple(each) for each in throws.last_die(cycles, options)] for cycles in range(throws.LONG + 1)],
+            np.float64,
+        ),
         np.array(nodes),
         below,
-        (np.arange(GOAL_STEPS) - np.array(nodes)[below]) / np.diff(nodes)[below],
-        np.zeros(TOP + 1),
+        (np.arange(throws.GOAL_STEPS) - np.array(nodes)[below]) / np.diff(nodes)[below],
+        np.zeros(throws.TOP + 1),
     )
     return bare._replace(pursuit=pursuit(bare))
 
 
 def pursuit(p: Lookup) -> Any:
-    size = TOP + 120
-    bank = np.where(np.arange(size) > TOP, 1.0, np.where(np.arange(size) == TOP, 0.5, 0.0))
-    room = rooms(size, LONG)
+    size = throws.TOP + 120
+    bank = np.where(np.arange(size) > throws.TOP, 1.0, np.where(np.arange(size) == throws.TOP, 0.5, 0.0))
+    room = rooms(size, throws.LONG)
     series(p, bank, -size, 0.0, 0.0, room)
-    return room[0, TOP::-1, 0, DICE].copy()
+    return room[0, throws.TOP :: -1, 0, DICE].copy()
 
 
-def rooms(size: int, cycles: int = CYCLES) -> Any:
+def rooms(size: int, cycles: int = throws.CYCLES) -> Any:
     """By total, successes and dice about to be thrown: the value, and the chance that the series is lost."""
     return np.zeros((2, size, cycles + 1, DICE + 1))
 
@@ -153,7 +145,7 @@ def thrown(p: Lookup, bank: Any, total: int, cycles: int, left: int, lose: float
     for offer in range(p.first[left], p.first[left + 1]):
         kind, now = p.kind[offer], min(top, total + p.steps[offer])
         best, risk = bank[now], 0.0
-        if now < top and (kind == FORCED or (kind == FREE and room[0, now, cycles, 6] > best)):
+        if now < top and (kind == throws.FORCED or (kind == throws.FREE and room[0, now, cycles, 6] > best)):
             best, risk = room[0, now, cycles, 6], room[1, now, cycles, 6]
         for part in range(p.aside[offer], p.aside[offer + 1]):
             then = total + p.more[part]
@@ -173,7 +165,7 @@ def turn(p: Lookup, values: Any, one: int, two: int, room: Any) -> tuple[float, 
     mine, theirs = p.nodes[one], p.nodes[two]
     bank = np.zeros(len(p.pursuit))
     for total in range(mine, len(bank)):  # the other goes on, or has the last series
-        if total < GOAL_STEPS:
+        if total < throws.GOAL_STEPS:
             at, part = p.below[total], p.part[total]
             bank[total] = 1.0 - (values[two, at] * (1 - part) + values[two, at + 1] * part)
         else:
@@ -211,8 +203,8 @@ def sweep(p: Lookup, values: Any, room: Any) -> float:
 
 
 def solved(nodes: tuple[int, ...], options: TisicovkaOptions | None = None) -> tuple[Any, Any]:
-    p, room, begun = lookup(options or TisicovkaOptions(), nodes), rooms(TOP + 1), monotonic()
-    mine = np.array(nodes) / GOAL_STEPS
+    p, room, begun = lookup(options or TisicovkaOptions(), nodes), rooms(throws.TOP + 1), monotonic()
+    mine = np.array(nodes) / throws.GOAL_STEPS
     values = 0.5 + (mine[:, None] - mine[None, :]) / 2
     change = 1.0
     while change > STILL:

@@ -20,6 +20,7 @@ from web.line import SlowLine
 
 HERE = Path(__file__).parent
 WEB = Path(saloon.__file__).parent / "web"
+ALONE = HERE / "alone.js"
 CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
 """Without what a window needs it is the same engine at half the cost."""
 ARGS = (
@@ -184,7 +185,8 @@ class Person:
         self.page.goto(self.house.address + path)
 
     def bare(self) -> None:
-        """A page of the house with nothing on it, for what a test puts there itself."""
+        """A page of the house with nothing on it, for what a test puts there itself with `alone.js`."""
+        self.page.route("**/alone.js", lambda route: route.fulfill(path=ALONE))
         self.go("/nowhere")
         self.find("main h1").wait_for()
 

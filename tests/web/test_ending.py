@@ -26,50 +26,13 @@ from web.test_fold import LETTERS
 FINALE = ".finale:not([hidden])"
 
 BEGINS = """async (y) => {
-  const { Table } = await import('/web/table/table.js');
-  const { once } = await import('/web/net/api.js');
-  const table = new Table({ send: async () => ({}), token: () => '' });
-  document.body.append(table.element);
-  await once('/api/games/craps');
-  await table.onRoom({
-    phase: 'play',
-    game: { key: 'craps', title: 'Craps' },
-    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
-    setup: { chat: 'free' },
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
-    guests: [],
-    offers: { abandon: [], rematch: [] },
-    match: null,
-  });
+  const { message, newScene, newTable, until } = await import('/alone.js');
+  const table = await newTable('craps');
   const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 500, y, w: 900, h: 100, label: 'low' };
-  const scene = {
-    shape: 'wide',
-    size: [1000, 640],
-    ground: 'felt',
-    prompt: '-',
-    clause: '',
-    text: '-',
-    nodes: [field],
-    choices: [{ text: 'low', label: 'low', path: ['bet-low'] }],
-    buttons: [],
-    seats: [
-      { name: 'Ana', acts: true },
-      { name: 'Doc', acts: true },
-    ],
-  };
-  table.onTable({
-    match: 'm',
-    number: 0,
-    scene,
-    acts: [0],
-    to_act: [0, 1],
-    nature: [],
-    clocks: null,
-    undo: '',
-    log: [],
-    opening: { sentence: 'You begin.', about: 'The lot chose.', art: '' },
-  });
-  while (!document.querySelector('.thing.hit')) await new Promise((on) => setTimeout(on, 10));
+  const scene = newScene([field], [0, 1], [{ text: 'low', label: 'low', path: ['bet-low'] }]);
+  const opening = { sentence: 'You begin.', about: 'The lot chose.', art: '' };
+  table.onTable(message(0, scene, [0, 1], { log: [], opening }));
+  await until(() => document.querySelector('.thing.hit'));
   const [own, lit] = ['.opening', '.thing.hit'].map((each) => document.querySelector(each).getBoundingClientRect());
   return { seen: own.width > 0, covers: lit.top < own.bottom && lit.bottom > own.top, above: own.top < lit.top };
 }"""
@@ -257,9 +220,8 @@ def test_feats_of_an_end_are_kept_on_this_device(eva: Person) -> None:
 
 
 RAISED = """async () => {
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   const tag = (seat) => ({
     id: `seat-${seat}`,
     kind: 'tag',

@@ -28,10 +28,9 @@ LONGEST = 250
 MEASURE = """async ([key, scenes]) => {
   const { useArt } = await import('/web/net/api.js');
   await useArt(key);
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   stage.svg.setAttribute('style', 'width: 1000px; height: 1000px');
-  document.body.append(stage.svg);
   const found = [];
   const slack = 3;
   const boxOf = (thing, part) => {

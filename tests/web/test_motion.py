@@ -27,114 +27,30 @@ BEATS = """async ([weights, hurry]) => {
 }"""
 
 STAYS = """async ([weights, hurried]) => {
-  const { Table } = await import('/web/table/table.js');
-  const { once } = await import('/web/net/api.js');
-  const table = new Table({ send: async () => ({}), token: () => '' });
-  document.body.append(table.element);
-  const seats = [
-    { name: 'Ana', acts: false },
-    { name: 'Doc', acts: true },
-  ];
-  await once('/api/games/oko');
-  await table.onRoom({
-    phase: 'play',
-    game: { key: 'oko', title: 'Oko' },
-    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
-    setup: { chat: 'free' },
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
-    guests: [],
-    offers: { abandon: [], rematch: [] },
-    match: null,
-  });
-  const scene = {
-    shape: 'wide',
-    size: [1000, 640],
-    ground: 'felt',
-    prompt: '-',
-    clause: '',
-    text: '-',
-    nodes: [],
-    choices: [],
-    buttons: [],
-    seats,
-  };
-  const message = (more) => ({
-    match: 'm',
-    number: 0,
-    scene,
-    acts: [],
-    to_act: [1],
-    nature: [],
-    clocks: null,
-    undo: '',
-    ...more,
-  });
+  const { event, message, newScene, newTable, shown } = await import('/alone.js');
+  const table = await newTable('oko');
+  const scene = newScene([], [1]);
   const told = [];
   new MutationObserver(() => told.push([table.parts.caption.text.textContent, performance.now()])).observe(
     table.parts.caption.text,
     { childList: true, characterData: true, subtree: true },
   );
-  table.onTable(message({ log: [] }));
-  weights.forEach((weight, i) =>
-    table.onEvent(
-      message({
-        number: i + 1,
-        line: { number: i + 1, kind: 'event', seat: 1, text: `${i}`, clause: '', at: 0, weight },
-      }),
-    ),
-  );
+  table.onTable(message(0, scene, [1], { log: [] }));
+  weights.forEach((weight, i) => table.onEvent(message(i + 1, scene, [1], event(i + 1, `${i}`, weight))));
   const skip = () => document.querySelector('.skip-on:not([hidden])');
   // On a busy machine the first event comes later.
   const hurry = () => (skip() ? skip().click() : setTimeout(hurry, 10));
   if (hurried) setTimeout(hurry, hurried);
-  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
+  await shown(table);
   told.push(['', performance.now()]);
   return told.slice(0, -1).map(([text, at], i) => [text, told[i + 1][1] - at]);
 }"""
 
 PASSED = """async (many) => {
-  const { Table } = await import('/web/table/table.js');
-  const { once } = await import('/web/net/api.js');
-  const table = new Table({ send: async () => ({}), token: () => '' });
-  document.body.append(table.element);
-  const seats = [
-    { name: 'Ana', acts: false },
-    { name: 'Doc', acts: true },
-  ];
-  await once('/api/games/oko');
-  await table.onRoom({
-    phase: 'play',
-    game: { key: 'oko', title: 'Oko' },
-    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
-    setup: { chat: 'free' },
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
-    guests: [],
-    offers: { abandon: [], rematch: [] },
-    match: null,
-  });
-  const scene = (at) => ({
-    shape: 'wide',
-    size: [1000, 640],
-    ground: 'felt',
-    prompt: '-',
-    clause: '',
-    text: '-',
-    nodes: [{ id: `at-${at}`, kind: 'text', x: 10, y: 10 * at, w: 50, h: 9, text: `${at}` }],
-    choices: [],
-    buttons: [],
-    seats,
-  });
-  const message = (at, more) => ({
-    match: 'm',
-    number: at,
-    scene: scene(at),
-    acts: [],
-    to_act: [1],
-    nature: [],
-    clocks: null,
-    undo: '',
-    ...more,
-  });
+  const { event, message, newScene, newTable, shown } = await import('/alone.js');
+  const table = await newTable('oko');
+  const scene = (at) =>
+    newScene([{ id: `at-${at}`, kind: 'text', x: 10, y: 10 * at, w: 50, h: 9, text: `${at}` }], [1]);
   const { stage } = table.parts,
     show = stage.show.bind(stage),
     drawn = [];
@@ -142,21 +58,15 @@ PASSED = """async (many) => {
     drawn.push(picture.nodes[0].text);
     return show(picture, how);
   };
-  table.onTable(message(0, { log: [] }));
-  for (let at = 1; at <= many; at++)
-    table.onEvent(
-      message(at, {
-        line: { number: at, kind: 'event', seat: 1, text: `${at}`, clause: '', at: 0, weight: 'notable' },
-      }),
-    );
-  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
+  table.onTable(message(0, scene(0), [1], { log: [] }));
+  for (let at = 1; at <= many; at++) table.onEvent(message(at, scene(at), [1], event(at, `${at}`)));
+  await shown(table);
   return { drawn, things: [...stage.things.keys()], lines: document.querySelectorAll('.log li').length };
 }"""
 
 SHOW = """async ([before, after, actor]) => {
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
   await stage.show(scene(before));
   stage.show(scene(after), { haste: 1, actor });
@@ -181,77 +91,35 @@ SHOW = """async ([before, after, actor]) => {
 }"""
 
 MEANWHILE = """async () => {
-  const { Table } = await import('/web/table/table.js');
-  const { once } = await import('/web/net/api.js');
+  const { event, message, newScene, newTable, shown, until } = await import('/alone.js');
   const sent = [];
-  const table = new Table({
+  const table = await newTable('craps', {
     send: async (type, fields) => {
       sent.push({ type, ...fields });
       return {};
     },
-    token: () => '',
-  });
-  document.body.append(table.element);
-  await once('/api/games/craps');
-  await table.onRoom({
-    phase: 'play',
-    game: { key: 'craps', title: 'Craps' },
-    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
-    setup: { chat: 'free' },
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }],
-    guests: [],
-    offers: { abandon: [], rematch: [] },
-    match: null,
   });
   const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 200, y: 400, w: 300, h: 100, label: 'low' };
-  const scene = {
-    shape: 'wide',
-    size: [1000, 640],
-    ground: 'felt',
-    prompt: '-',
-    clause: '',
-    text: '-',
-    nodes: [field],
-    choices: [
-      { text: 'low', label: 'low', path: ['bet-low'] },
-      { text: 'high', label: 'high', path: ['bet-high'] },
-    ],
-    buttons: [],
-    seats: [
-      { name: 'Ana', acts: true },
-      { name: 'Doc', acts: true },
-    ],
-  };
-  const message = (number, more) => ({
-    match: 'm',
-    number,
-    scene,
-    acts: [0],
-    to_act: [0, 1],
-    nature: [],
-    clocks: null,
-    undo: '',
-    ...more,
-  });
-  const line = (number, seat) => ({
-    line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' },
-  });
+  const choices = [
+    { text: 'low', label: 'low', path: ['bet-low'] },
+    { text: 'high', label: 'high', path: ['bet-high'] },
+  ];
+  const scene = newScene([field], [0, 1], choices);
   const open = () => document.querySelector('.thing.hit') !== null && !table.store.state.quiet;
-  table.onTable(message(0, { log: [] }));
-  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 10));
-  table.onEvent(message(1, line(1, 1)));
-  table.onEvent(message(2, { ...line(2, 1), to_act: [1] }));
+  table.onTable(message(0, scene, [0, 1], { log: [] }));
+  await shown(table);
+  table.onEvent(message(1, scene, [0, 1], event(1, '1')));
+  table.onEvent(message(2, scene, [0, 1], { ...event(2, '2'), to_act: [1] }));
   await new Promise((on) => setTimeout(on, 120));
   const first = open();
   table.hand.click('bet-low');
-  while (table.store.state.now.number < 2) await new Promise((on) => setTimeout(on, 10));
+  await until(() => table.store.state.now.number >= 2);
   return { first, later: open(), sent: sent.filter((each) => each.type === 'act') };
 }"""
 
 LANDED = """async () => {
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   const scene = (face, sum) => ({
     size: [1000, 640],
     prompt: '-',
@@ -271,9 +139,8 @@ LANDED = """async () => {
 }"""
 
 COVERED = """async () => {
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   const card = (id, x, y) => ({ id, kind: 'card', art: 'card-H7', x, y, w: 100, h: 150, label: '-' });
   const pile = (...numbers) => ({
     size: [1000, 640],
@@ -291,9 +158,8 @@ COVERED = """async () => {
 
 
 FADES = """async (nodes) => {
-  const { Stage } = await import('/web/stage/scene.js');
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
   await stage.show(scene(nodes));
   stage.show(scene([]), { haste: 1 });

@@ -19,21 +19,8 @@ from web.conftest import Invite
 from web.house import Person, play_out
 
 LIT = """async ([seats, messages]) => {
-  const { Table } = await import('/web/table/table.js');
-  const { once } = await import('/web/net/api.js');
-  const table = new Table({ send: async () => ({}), token: () => '' });
-  document.body.append(table.element);
-  await once('/api/games/dice_town');
-  await table.onRoom({
-    phase: 'play',
-    game: { key: 'dice_town', title: 'Dice Town' },
-    you: { role: 'player', seat: 0, seats: [0], guest: 1 },
-    setup: { chat: 'free' },
-    seats,
-    guests: [],
-    offers: { abandon: [], rematch: [] },
-    match: null,
-  });
+  const { newTable, shown } = await import('/alone.js');
+  const table = await newTable('dice_town', { seats });
   const lamps = () => [...table.parts.stage.things.keys()].filter((id) => id.startsWith('lamp-')).join();
   const seen = [];
   new MutationObserver(() => setTimeout(() => seen.push([table.parts.caption.text.textContent, lamps()]))).observe(
@@ -42,9 +29,9 @@ LIT = """async ([seats, messages]) => {
   );
   const [first, ...rest] = messages;
   table.onTable(first);
-  while (!table.store.state.now || !table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
+  await shown(table);
   for (const each of rest) table.onEvent(each);
-  while (!table.store.state.quiet) await new Promise((on) => setTimeout(on, 20));
+  await shown(table);
   return [...seen, ['', lamps()]];
 }"""
 SPARED = """async () => {

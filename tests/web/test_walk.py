@@ -7,10 +7,8 @@ from typing import Any
 from web.house import Person
 
 WALK = """async ([flipped, marks]) => {
-  const src = document.querySelector('script[type=module]').src;
-  const { Stage } = await import(new URL('stage/scene.js', src).href);
-  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
-  document.body.append(stage.svg);
+  const { newStage } = await import('/alone.js');
+  const stage = newStage();
   stage.flipped = flipped;
   const scene = (x, via) => ({
     size: [1000, 640],

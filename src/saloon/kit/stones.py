@@ -8,22 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from saloon.core.notation import impossible
 from saloon.core.state import Action, Seat
-from saloon.kit.mill import (
-    ALL,
-    LINES,
-    NAMES,
-    NEAR,
-    NEAR_MASK,
-    POINTS,
-    Point,
-    by_rings,
-    mask,
-    on,
-    points,
-    read_point,
-    subsets,
-    write_points,
-)
+from saloon.kit import mill
 from saloon.kit.past import Past, past_of
 
 if TYPE_CHECKING:
@@ -31,13 +16,13 @@ if TYPE_CHECKING:
 
 Stones = tuple[int, int]
 """Bit masks, the pair ordered white, black."""
-Way = tuple[Point, Point]
+Way = tuple[mill.Point, mill.Point]
 """Where a stone came from and went to."""
 
 OPEN: Final = -1  # results beside the winner's seat
 DRAWN: Final = 2
 RESULTS: Final = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
-NOWHERE: Final = Point(-1)
+NOWHERE: Final = mill.Point(-1)
 NO_WAY: Final = (NOWHERE, NOWHERE)
 
 
@@ -45,11 +30,11 @@ NO_WAY: Final = (NOWHERE, NOWHERE)
 class Move(Action):
     """Bring a stone from one point to another."""
 
-    start: Point
-    end: Point
+    start: mill.Point
+    end: mill.Point
 
 
-MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
+MOVE: Final = tuple(tuple(Move(start, end) for end in mill.POINTS) for start in mill.POINTS)
 REMAINDERS: Final = 29
 """Whichever neighbours of a point are free, their mask leaves a remainder of its own."""
 
@@ -59,22 +44,23 @@ class Origin:
 
     __slots__ = ("flights", "near", "slides")
 
-    def __init__(self, at: Point) -> None:
-        near = NEAR_MASK[at]
+    def __init__(self, at: mill.Point) -> None:
+        near = mill.NEAR_MASK[at]
         slides = {
-            free % REMAINDERS: tuple(MOVE[at][end] for end in NEAR[at] if free >> end & 1) for free in subsets(near)
+            free % REMAINDERS: tuple(MOVE[at][end] for end in mill.NEAR[at] if free >> end & 1)
+            for free in mill.subsets(near)
         }
         self.near: i64 = near
         self.slides: tuple[tuple[Move, ...], ...] = tuple(slides.get(each, ()) for each in range(REMAINDERS))
         self.flights: tuple[Move, ...] = MOVE[at]
 
 
-STARTS: Final = by_rings([Origin(at) for at in POINTS])
+STARTS: Final = mill.by_rings([Origin(at) for at in mill.POINTS])
 
 
 def starts(own: i64) -> tuple[Origin, ...]:
     """Where the stones stand."""
-    return on(STARTS, own)
+    return mill.on(STARTS, own)
 
 
 def slides(starts: tuple[Origin, ...], free: i64) -> list[Action]:
@@ -90,7 +76,7 @@ def slides(starts: tuple[Origin, ...], free: i64) -> list[Action]:
 def flights(starts: tuple[Origin, ...], free: i64) -> list[Action]:
     """Every move of the stones to any free point."""
     found: list[Action] = []
-    ends = points(free)
+    ends = mill.points(free)
     for start in starts:
         ways = start.flights
         found += [ways[end] for end in ends]
@@ -99,13 +85,13 @@ def flights(starts: tuple[Origin, ...], free: i64) -> list[Action]:
 
 def free_points(stones: Stones) -> int:
     """The points without a stone."""
-    return ALL & ~(stones[0] | stones[1])
+    return mill.ALL & ~(stones[0] | stones[1])
 
 
 def room(stones: Stones, seat: Seat) -> int:
     """How many steps along a line the seat's stones have."""
     free = free_points(stones)
-    return sum([(NEAR_MASK[point] & free).bit_count() for point in points(stones[seat])])
+    return sum([(mill.NEAR_MASK[point] & free).bit_count() for point in mill.points(stones[seat])])
 
 
 def of(stones: Stones, seat: Seat) -> int:
@@ -125,7 +111,7 @@ def key(stones: Stones, player: Seat) -> int:
 
 def has_mill(own: int) -> bool:
     """Whether three of the stones make a mill."""
-    return any(own & line == line for line in LINES)
+    return any(own & line == line for line in mill.LINES)
 
 
 def scores(result: int) -> tuple[int, ...] | None:
@@ -150,28 +136,28 @@ def write_stones(stones: Stones) -> str:
     >>> write_stones(read_stones("a7,d7/g1")), read_way("..d7"), read_seen("-")
     ('a7,d7/g1', (-1, 1), past_of(()))
     """
-    return "/".join(map(write_points, stones))
+    return "/".join(map(mill.write_points, stones))
 
 
 def read_stones(text: str) -> Stones:
     """Raises ValueError, or Unreadable where two stones share a point."""
     white, black = text.split("/")
-    stones = mask(white), mask(black)
+    stones = mill.mask(white), mill.mask(black)
     if (stones[0] | stones[1]).bit_count() < len([name for name in f"{white},{black}".split(",") if name != "-"]):
         raise impossible("shared")
     return stones
 
 
 def write_way(way: Way) -> str:
-    return "".join(NAMES[point] if point != NOWHERE else ".." for point in way)
+    return "".join(mill.NAMES[point] if point != NOWHERE else ".." for point in way)
 
 
 def read_way(text: str) -> Way:
     return read_end(text[:2]), read_end(text[2:])
 
 
-def read_end(text: str) -> Point:
-    return NOWHERE if text == ".." else read_point(text)
+def read_end(text: str) -> mill.Point:
+    return NOWHERE if text == ".." else mill.read_point(text)
 
 
 def read_result(text: str) -> int:

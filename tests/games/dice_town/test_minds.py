@@ -11,21 +11,9 @@ from games.dice_town.street import cards, go, hushed, kept, owning, plays, table
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS, FIRST_CLAIM, JOE, LAND, STORE
-from saloon.games.dice_town.rules import DiceTown, TownOptions
+from saloon.games.dice_town.rules import DiceTown, TownOptions, minds
 from saloon.games.dice_town.rules.actions import RENEW
-from saloon.games.dice_town.rules.minds import (
-    COUNTER,
-    DECK,
-    DISCARDS,
-    PILE,
-    Mind,
-    come,
-    gone,
-    may_hold,
-    seen,
-    told,
-    unseen,
-)
+from saloon.games.dice_town.rules.minds import Mind
 from saloon.games.dice_town.rules.store import renew
 
 
@@ -66,14 +54,14 @@ def test_the_only_card_of_a_hand_is_followed() -> None:
 def test_a_draw_from_the_pile_may_be_anything_that_was_there() -> None:
     """Wanted is discarded, all know where it is; reshuffled and drawn from, it may be in a hand."""
     s = table(discards="wanted")
-    assert not may_hold(s.public, 0, CARDS.index("wanted"))
+    assert not minds.may_hold(s.public, 0, CARDS.index("wanted"))
     drawn = go(until(town(s, "9TJJK TTQQQ 9KKAA"), "store"), "draw gear1", "draw gear2", "pick gear1")
-    assert not may_hold(drawn.public, 0, CARDS.index("wanted"))
+    assert not minds.may_hold(drawn.public, 0, CARDS.index("wanted"))
     renewed = drawn.copy()
     renew(renewed, NATURE, RENEW)
-    assert not may_hold(renewed.public, 0, CARDS.index("wanted"))
+    assert not minds.may_hold(renewed.public, 0, CARDS.index("wanted"))
     drawn = go(hushed(town(renewed, "9TJJK TTKKK 9KKAA", "store")), "draw wanted", "draw gear3", "pick wanted")
-    assert may_hold(drawn.public, 0, CARDS.index("wanted"))
+    assert minds.may_hold(drawn.public, 0, CARDS.index("wanted"))
 
 
 @clause("14.3")
@@ -127,25 +115,25 @@ def test_keeping_more_than_one_can_pay_shows_a_brute() -> None:
 def test_a_card_seen_elsewhere_tells_what_the_other_is() -> None:
     """Two cards between two seats: seeing one tells the other."""
     mind: Mind = (((2, 9), (0, 1)),)
-    assert told(mind, 0, (9,)) == (((2,), (1,)), ((9,), (0,)))
-    assert gone(mind, 1, 9) == (((2,), (0,)),)
+    assert minds.told(mind, 0, (9,)) == (((2,), (1,)), ((9,), (0,)))
+    assert minds.gone(mind, 1, 9) == (((2,), (0,)),)
 
 
 def test_kinds_and_places_part_a_pool() -> None:
     """A claim cannot lie in the store's pile: of two cards in a hand and the pile one knows which is which."""
-    mind: Mind = (((4,), (PILE,)), ((FIRST_CLAIM,), (0,)))
-    assert seen(mind, PILE, 0, 4) == (((4, FIRST_CLAIM), (0, 0)),)
-    assert unseen((((4, FIRST_CLAIM), (0, 0)),), 0, PILE) == mind
+    mind: Mind = (((4,), (minds.PILE,)), ((FIRST_CLAIM,), (0,)))
+    assert minds.seen(mind, minds.PILE, 0, 4) == (((4, FIRST_CLAIM), (0, 0)),)
+    assert minds.unseen((((4, FIRST_CLAIM), (0, 0)),), 0, minds.PILE) == mind
 
 
 def test_joe_never_lies_in_a_hand() -> None:
-    mind = unseen((((4, JOE), (PILE, PILE)),), PILE, 0)
-    assert mind == (((4,), (0,)), ((JOE,), (PILE,)))
+    mind = minds.unseen((((4, JOE), (minds.PILE, minds.PILE)),), minds.PILE, 0)
+    assert mind == (((4,), (0,)), ((JOE,), (minds.PILE,)))
 
 
 def test_coming_and_going_is_exact() -> None:
     mind: Mind = (((3, 3), (1, 1)),)
-    assert come(gone(mind, 1, 3), 1, 3) == mind
+    assert minds.come(minds.gone(mind, 1, 3), 1, 3) == mind
 
 
 @pytest.mark.parametrize(("seats", "book"), [(2, "cs"), (3, "ru"), (4, "cs"), (5, "ru")])
@@ -166,4 +154,7 @@ def test_views_stay_exact_to_the_last_card(seats: int, book: str) -> None:
             assert world.view(viewer) == views[viewer]
             assert sorted(sum(world.cards, ()) + world.column + world.under + sum(world.fenced, ())) == [*STORE, *LAND]
             assert all(JOE not in world.cards[each] for each in range(seats))  # type: ignore[attr-defined]
-            assert all(len(world.cards[place]) == len(s.cards[place]) for place in (PILE, DISCARDS, COUNTER, DECK))
+            assert all(
+                len(world.cards[place]) == len(s.cards[place])
+                for place in (minds.PILE, minds.DISCARDS, minds.COUNTER, minds.DECK)
+            )

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from saloon.games.fliptown.data import (
-    BANDANA,
-    BOUNTY_FIRST,
-    BOUNTY_LATER,
-    CENTRE,
-    HUNT_J,
-    PICKAXE,
-    PISTOL,
-    QUIET,
-    ROOMS,
-    TRAIL_HORSE,
-)
+from saloon.games.fliptown import data as d
 from saloon.games.fliptown.rules import gains
 
 if TYPE_CHECKING:
@@ -29,13 +18,13 @@ STAR_SIGNS: Final = 0b0101000100110
 """Bank, hideout, church, bail bonds, saloon."""
 FAR_STOP: Final = 1 << 12
 ALL_AREAS: Final = 0b11111
-HUNTED: Final = 0b111 << HUNT_J
-THINGS: Final = 1 << TRAIL_HORSE | 1 << QUIET | 1 << BANDANA | 1 << PICKAXE | 1 << PISTOL
+HUNTED: Final = 0b111 << d.HUNT_J
+THINGS: Final = 1 << d.TRAIL_HORSE | 1 << d.QUIET | 1 << d.BANDANA | 1 << d.PICKAXE | 1 << d.PISTOL
 
 
 def mine_gold(me: Map) -> int:
     """Gold collected in the mine."""
-    return sum([room.reward.gold for at, room in enumerate(ROOMS) if me.rooms >> at & 1])
+    return sum([room.reward.gold for at, room in enumerate(d.ROOMS) if me.rooms >> at & 1])
 
 
 def things(me: Map) -> int:
@@ -48,7 +37,7 @@ def each_kind(me: Map) -> bool:
 
 
 def outer_tombs(me: Map) -> int:
-    return (me.tombs & ~(1 << CENTRE)).bit_count()
+    return (me.tombs & ~(1 << d.CENTRE)).bit_count()
 
 
 def bonus_areas(s: Fliptown, me: Map) -> int:
@@ -78,7 +67,7 @@ def check(s: Fliptown, me: Map) -> None:
         if not me.scored >> at & 1 and MEETS[bounty](s, me):
             me.scored |= 1 << at
             s.met |= 1 << at
-            gains.stars(me, BOUNTY_LATER if s.turned >> at & 1 else BOUNTY_FIRST)
+            gains.stars(me, d.BOUNTY_LATER if s.turned >> at & 1 else d.BOUNTY_FIRST)
 
 
 def turn_over(s: Fliptown) -> None:
