@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from saloon.match.fair import FairChance
 from saloon.match.file import write
 from saloon.match.placed import PlacedChance
 from saloon.match.verify import verify
-from saloon.school.deals import DayDeal, begins_at, promise_of, read_day
+from saloon.school.deals import DayDeal, begins, begins_at, promise_of, read_day, zone_of
 from saloon.server import Settings
 from saloon.server.library import dealing
 from saloon.server.rooms.attempt import Attempt
@@ -29,7 +30,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Resign, Start
 from server.house import FAST, House, serve
 
-MONDAY, TUESDAY, WEDNESDAY, SATURDAY = "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-21"
+MONDAY, TUESDAY, WEDNESDAY, THURSDAY, SATURDAY = (f"2026-11-{day}" for day in (16, 17, 18, 19, 21))
 
 
 def at(day: str, hour: int = 12) -> int:
@@ -50,8 +51,6 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 def open_house(path: Path, words: str = "konik medak") -> Settings:
-    from dataclasses import replace
-
     return replace(FAST, database=f"sqlite+aiosqlite:///{path}", deals=words, zone="UTC")
 
 
@@ -135,6 +134,49 @@ async def test_chance_is_tied_to_its_place_and_equal_on_two_servers(tmp_path: Pa
     one, other, third = fell
     assert cards(one) == cards(other), "whatever was chosen, the cards lie in one order"
     assert cards(one) != cards(third), "a house that has not agreed has its own deals"
+
+
+@pytest.mark.parametrize("day", [TUESDAY, THURSDAY, SATURDAY])
+async def test_equal_choices_meet_equal_fortune_on_two_servers(tmp_path: Path, calendar: Calendar, day: str) -> None:
+    """Where a master sits at the table: its cards and dice too, from the beginning to the end."""
+    calendar.now = at(day)
+    fell = []
+    for name, words in (("a", "konik"), ("b", "konik"), ("c", "another")):
+        async with serve(open_house(tmp_path / f"{name}.db", words)) as house:
+            table = await begun(house, await somebody(house, "Eva"))
+            match = table.room.match
+            assert match is not None
+            fell.append((match.start, await played(table, 1)))
+    one, other, third = fell
+    assert one == other != third
+
+
+async def test_a_drill_set_is_equal_on_two_servers(tmp_path: Path, calendar: Calendar) -> None:
+    calendar.now = at(WEDNESDAY)
+    sets = []
+    for name, words in (("a", "konik"), ("b", "konik"), ("c", "another")):
+        async with serve(open_house(tmp_path / f"{name}.db", words)) as house:
+            desk = dealing.DealDesk(house.hall)
+            sets.append([each.id for each in desk.cards(desk.known(desk.today()))])
+    assert sets[0] == sets[1] != sets[2]
+
+
+@pytest.mark.parametrize("name", ["Pacific/Kiritimati", "Asia/Kathmandu", "Pacific/Pago_Pago"])
+async def test_a_house_changes_its_day_at_its_own_midnight(tmp_path: Path, calendar: Calendar, name: str) -> None:
+    """To the millisecond; a try that was begun before counts for its day."""
+    tuesday = begins(read_day(TUESDAY), zone_of(name))
+    async with serve(replace(open_house(tmp_path / "a.db"), zone=name)) as house:
+        calendar.now = tuesday - 1
+        eva = await somebody(house, "Eva")
+        assert (await deal(house, eva))["day"] == MONDAY
+        assert (await ask(house, eva, day=TUESDAY)).json()["code"] == "deal-ahead"
+        table = await begun(house, eva)
+        calendar.now = tuesday
+        told = await deal(house, eva)
+        assert (told["day"], told["kind"], told["state"]) == (TUESDAY, "tisicovka", "open")
+        await played(table, 1)
+        before = await deal(house, eva, day=MONDAY)
+        assert (before["state"], before["played"], (await deal(house, eva))["state"]) == ("done", 1, "open")
 
 
 async def test_nobody_can_look_ahead(tmp_path: Path, calendar: Calendar) -> None:
