@@ -114,7 +114,8 @@ def test_every_text_is_there_and_short(key: str, lesson: Lesson, lang: str) -> N
     for id in ids:
         text = say(id)
         assert 1 <= len(text) <= LONGEST, id
-        assert len(SENTENCE.findall(text)) <= 2, f"{id} is longer than two sentences: {text}"
+        most = 1 if id.endswith((".often", ".about")) else 2
+        assert len(SENTENCE.findall(text)) <= most, f"{id} is longer than it may be: {text}"
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))

@@ -224,7 +224,7 @@ theme-run = Která figurka
 learn-play = Jak se hraje
     .about = nasadit, vyhodit, do domečku
     .often = Vyhazovat se nemusí, ale kdo může táhnout, musí, i kdyby vyhodil vlastní figurku.
-learn-play-six = Šestka nasazuje figurku ze základny na start. Nasaď.
+learn-play-six = Šestkou se nasazuje figurka ze základny na start. Nasaď.
     .right = Každá šestka dává další hod: padla 4 a jít s ní musí nová figurka.
 learn-play-walk = Popojdi novou figurkou o čtyři.
     .right = Ema nemá figurku ve hře a měla tři hody na šestku. Žádná nepadla.
@@ -239,7 +239,7 @@ learn-play-home = Za polem 39 vede cesta do domečku. Dovnitř jen přesným hod
 learn-play-win = Tři jsou v domečku, poslední potřebuje přesně dva.
     .right = Čtyři v domečku: výhra.
     .wrong = Uvnitř se dá posouvat, ale poslední figurka hned vyhrává.
-idea-six = Šestka musí nasadit figurku a dává za to další hod.
+idea-six = Šestkou se musí nasadit figurka a za to se hází ještě jednou.
 idea-house = V domečku smějí figurky dál a přes sebe; nevyhazuje se tam.
 use = { $what ->
     [enter] Nasadit figurku

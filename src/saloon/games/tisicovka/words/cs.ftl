@@ -183,7 +183,7 @@ theme-last = Poslední série
 
 learn-play = Jak se hraje
     .about = co boduje, co odložit, kdy přestat
-    .often = Tři stejné platí jen z jednoho hodu: dvojka odložená teď a dvě později nejsou nic.
+    .often = Tři stejné platí jen z jednoho hodu: dvě odložené pětky a třetí později jsou 15, ne 50.
 learn-play-count = Šest kostek: jednička je 10 bodů, pětka 5. Odlož jedničku a hoď zbylými pěti.
     .right = Zatím 10 bodů a padly dvě pětky.
     .wrong = Přestat smíš, ale 10 bodů je na začátek málo. Odlož jedničku a házej dál.
@@ -196,7 +196,7 @@ learn-play-stop = 15 bodů a na stole dvě jedničky: 35. Přestaň: zapíše se
 learn-play-stop-on = Tím riskuješ 35 bodů a kostek je málo. Nejdřív zkus přestat.
 learn-play-three = Tři stejné jsou desetinásobek: tři čtyřky jsou 40. Odlož je.
     .right = 40 a tři kostky zbývají.
-    .wrong = Přestat by znamenalo zapsat 40. Tady se hází dál: odlož čtyřky.
+    .wrong = Kdo přestane, zapíše si 40. Tady se hází dál: odlož čtyřky.
 learn-play-last = 55 bodů; když odložíš jedničku, zbude jedna kostka a tou se smí hodit dvakrát. Přestat, nebo riskovat?
     .right = Hrát se dá obojí. Když poslední kostka boduje druhým hodem, je to 50 navíc a zase všech šest kostek.
 learn-play-end = Ema má 1010: z 960 zbývá jedna poslední série. Přestat, nebo dál?

@@ -161,7 +161,7 @@ theme-last = The last series
 
 learn-play = How it is played
     .about = what counts, what to put aside, when to stop
-    .often = Three alike count only from one throw: a two put aside and two more later are worth nothing.
+    .often = Three alike count only from one throw: two fives put aside and a third one later are 15, not 50.
 learn-play-count = Six dice: a one is 10 points, a five 5. Put the one aside and throw the other five.
     .right = 10 points so far, and two fives have come.
     .wrong = You may stop, but 10 points are little at the start. Put the one aside.
