@@ -32,8 +32,6 @@ EACH_GAME: Final = 3
 """Drills from one game: more would be alike."""
 SEEDS: Final = 2
 """How often a level is asked: some choose by lot."""
-PATIENCE: Final = 2
-"""Games for each drill, after which common themes may fill the places that rare ones leave."""
 MOST_LISTED: Final = 8
 """Choices of a drill where one plays alone."""
 COMPANY: Final = ("beginner", "regular", CHANCE)
@@ -63,9 +61,10 @@ class DrillSearch:
     def is_full(self, theme: str) -> bool:
         """For a while no theme gets more than half above its even share; where views tell themes, no more than that."""
         themes = self.game.study.themes
-        names = themes.names if themes else ("play",)
-        most = self.count / len(names) * (1.0 if themes and themes.apart else 1.5)
-        return self.number < PATIENCE * self.count and self.themes[theme] >= most
+        if themes is None:
+            return False
+        most = self.count / len(themes.names) * (1.0 if themes.apart else 1.5)
+        return self.number < themes.patience * self.count and self.themes[theme] >= most
 
     def wanted(self) -> dict[str, int]:
         """Where views tell themes: those that are not full, with their places from the rarest on; else nothing."""

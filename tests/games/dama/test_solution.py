@@ -14,6 +14,7 @@ from saloon.games.dama.engine import oracle, play
 from saloon.games.dama.engine.order import TableOrder, rank, sets, size_of
 from saloon.games.dama.engine.play import here_of
 from saloon.games.dama.rules import Dama, DamaOptions, flow
+from saloon.games.dama.rules.actions import Jump
 from saloon.scene import Reader
 from saloon.solve import Kept
 from saloon.solve.kept import write
@@ -55,10 +56,10 @@ def few(solved, tmp_path, monkeypatch) -> dict[DamaOptions, memoryview]:
     return found
 
 
-def somewhere(rng: Random, options: DamaOptions) -> Dama:
-    """Two or three pieces anywhere, either side to move."""
+def somewhere(rng: Random, options: DamaOptions, pieces: tuple[int, ...] = (2, 3, 3)) -> Dama:
+    """Two or three pieces anywhere, or another number of them, either side to move."""
     while True:
-        squares = rng.sample(DARK, rng.choice((2, 3, 3)))
+        squares = rng.sample(DARK, rng.choice(pieces))
         first = rng.choice((1, len(squares) - 1))
         white, black = (set_of(part) for part in (squares[:first], squares[first:]))
         kings = set_of(square for square in squares if rng.random() < 0.6 or square // 8 in (0, 7))
@@ -143,6 +144,24 @@ def test_a_master_never_loses_what_a_position_is_worth(few):
             worth = now
         assert worth != 1.0 or state.winner() == me
     assert won > 8
+
+
+@pytest.mark.parametrize("options", [OPTIONS, OTHERS], ids=str)
+def test_a_capture_is_sure_where_all_that_is_left_then_is_in_the_table(few, options):
+    """Also of more pieces than the table has; a quiet position of them is not."""
+    rng, seen = Random(str(options)), set()
+    while len(seen) < 6:
+        state = somewhere(rng, options, (4, 5))
+        me, known = state.player, oracle.sure(state, state.player)
+        after = {action: state.after(me, action) for action in state.legal(me)}
+        most = max((then.white | then.black).bit_count() for then in after.values())
+        seen.add((any(isinstance(action, Jump) for action in after), most <= PIECES))
+        assert (known is not None) == (most <= PIECES)
+        for action, then in after.items() if known else ():
+            sign = 0 if then.end else by_rules(then, few[options])[0]
+            won = then.winner() == me if then.end else sign < 0
+            assert known[action].value == (1 if won else 0.5 if not sign else 0)
+            seen.add(known[action].value)
 
 
 def test_hints_say_what_the_table_says(few):

@@ -38,15 +38,9 @@ def feats(deeds: Sequence[Deed], state: Dama) -> Sequence[Sequence[Feat]]:
     return together(moves, one_each("capture", taken, least=2))
 
 
-FEW: Final = 6
-"""Pieces of both that make an ending."""
-
-
 def theme(view: Dama, seat: Seat, best: float) -> str:
-    """The theme of a position: captures first, then few pieces, then all else."""
-    if any(isinstance(action, Jump) for action in view.legal(seat)):
-        return "capture"
-    return "ending" if (view.white | view.black).bit_count() <= FEW else "move"
+    """The theme of a position: a capture, or few pieces. Only positions that the table knows are drills."""
+    return "capture" if any(isinstance(action, Jump) for action in view.legal(seat)) else "ending"
 
 
 def used(view: Dama, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -63,6 +57,6 @@ USES: Final = Uses(("step", "jump", "jumps", "huff", "offer"), used)
 STUDY: Study[Dama] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "capture": "most"}, feats),
-    themes=Themes(("capture", "ending", "move"), theme),
+    themes=Themes(("capture", "ending"), theme, apart=True, patience=20),
     uses=USES,
 )

@@ -90,6 +90,8 @@ class Themes(Generic[S]):
     """(view, seat to decide, what the best choice promises) -> the theme; nothing: this is no drill"""
     apart: bool = False
     """Whether the view alone tells the theme. Then positions of a theme that has enough drills are not weighed."""
+    patience: int = 2
+    """Games for each drill, after which common themes may fill the places that rare ones leave."""
 
 
 def plain_use(name: str) -> Reason:

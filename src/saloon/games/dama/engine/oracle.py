@@ -70,12 +70,23 @@ def verdict(state: Dama, seat: Seat, table: memoryview) -> Sure | None:
 
 
 def sure(view: Dama, seat: Seat) -> Mapping[Action, Sure] | None:
-    """What every legal action leads to; None without a table, with too many pieces, or while a draw is on offer."""
-    if (view.white | view.black).bit_count() > MOST or view.offered or (table := table_for(view.options)) is None:
+    """What every legal action leads to; None without a table, where one leaves too many pieces, or while a draw is on
+    offer."""
+    if view.offered or (table := table_for(view.options)) is None:
         return None
-    found: dict[Action, Sure] = {a: after(view, seat, a, table) for a in view.legal(seat) if isinstance(a, Step | Jump)}
+    legal = view.legal(seat)
+    moves = [action for action in legal if isinstance(action, Step | Jump)]
+    if not moves or any(left(view, action) > MOST for action in moves):
+        return None
+    found: dict[Action, Sure] = {action: after(view, seat, action, table) for action in moves}
     best = max(found.values(), key=Sure.merit)
-    return {action: found.get(action, offered(best)) for action in view.legal(seat)}
+    return {action: found.get(action, offered(best)) for action in legal}
+
+
+def left(view: Dama, move: Step | Jump) -> int:
+    """How many pieces a move leaves."""
+    taken = view.taken_on(move.path).bit_count() if isinstance(move, Jump) else 0
+    return (view.white | view.black).bit_count() - taken
 
 
 def offered(best: Sure) -> Sure:

@@ -256,7 +256,6 @@ feat-capture = Nejdelší skok
 
 theme-capture = Braní
 theme-ending = Málo figur
-theme-move = Klidné tahy
 
 ## Lekce
 

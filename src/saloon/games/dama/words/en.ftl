@@ -242,7 +242,6 @@ feat-capture = Longest capture
 
 theme-capture = Captures
 theme-ending = Few pieces
-theme-move = Quiet moves
 
 ## Lessons
 
