@@ -3,7 +3,7 @@
 Nothing is waited for. Matches are played by bots of the level that a table is opened with, one of whom stands for the
 person; when each event leaves the house follows from the driver's own beats, and how long the page shows it from the
 page's own arithmetic (`web/stage/pace.js`, run in a browser). A round is all that happens between two decisions or
-throws of the person.
+throws of the person; a move of theirs that plays itself is a part of it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from saloon.house import SHELF
 from saloon.match.telling import Spectator
 from saloon.server.rooms import windows
 from saloon.server.rooms.beats import seconds
+from saloon.server.rooms.room import plays_itself
 from saloon.server.settings import Settings
 from saloon.server.tables.driver import LONGEST, Driver
 from saloon.table import play
@@ -85,23 +86,24 @@ class Waiting:
             if not asked:
                 opened = False
             watched = watched + seconds(match, moment) if entry.seat == NATURE else 0.0
-            own = hand == 0 and not asked
+            sole = entry.seat == 0 and plays_itself(match, moment.before, entry)
+            own = hand == 0 and not asked and not sole
             run = 0 if own else run + (entry.seat > 0)
             if own:
                 self.close(beats)
                 beats, at = [], 0.0
             else:
-                beats.append(self.beat(spectator, moment, hand, at))
+                beats.append(self.beat(spectator, moment, hand, at, sole))
         self.close(beats)
 
     @staticmethod
-    def beat(spectator: Spectator, moment: Any, hand: int, at: float) -> Beat:
+    def beat(spectator: Spectator, moment: Any, hand: int, at: float, sole: bool) -> Beat:
         after = moment.after.to_act()
         turns = moment.before.to_act() != after and any(seat >= 0 for seat in after)
         dice = isinstance(moment.entry, Event) and moment.entry.seat == NATURE and hand >= 0
         return {
             "weight": spectator.weight(moment),
-            "own": False,
+            "own": sole,
             "changes": turns,
             "clocks": False,
             "dice": dice,
@@ -139,8 +141,9 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
             "(`server/tables/driver.py`), the times before the eyes those of",
             f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. "
             "A round is what happens between two decisions or throws of",
-            "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. "
-            "The end of a match is not counted.",
+            "the person, who plays against bots alone; an only move of theirs plays itself meanwhile, where nothing is "
+            "hidden. The end of a match is not",
+            "counted. In seconds: middle / nine in ten stay below / longest.",
             "",
             f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to "
             "answer, or has answered, takes the beat of the bots.",

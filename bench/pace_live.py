@@ -42,15 +42,19 @@ WATCH = """idle => {
   const kept = window.kept = { rounds: [], windows: [], hidden: document.hidden };
   let [clicked, seen, others, since] = [0, 0, 0, 0];
   // An entry stands in the log when it begins to be shown. The own ones have the first colour; her throws name Eva.
-  new MutationObserver((changes) => {
-    for (const row of changes.flatMap((each) => [...each.addedNodes])) {
+  const read = (rows) => {
+    for (const row of rows) {
       if (row.tagName !== 'LI') continue;
       const who = row.innerHTML.match(/--tone-([0-9])/)?.[1];
       if (who ? who === '0' : row.querySelector('.said').innerText.startsWith('Eva')) continue;
       seen ||= performance.now();
       others += 1;
     }
-  }).observe(document.querySelector('.log'), { childList: true, subtree: true });
+  };
+  const log = document.querySelector('.log');
+  new MutationObserver((changes) => read(changes.flatMap((each) => [...each.addedNodes])))
+    .observe(log, { childList: true, subtree: true });
+  read(log.querySelectorAll('li'));
   let value = 17;
   const next = () => (value = (value * 48271) % 2147483647) / 2147483647;
   const READY = '.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])';
@@ -64,7 +68,7 @@ WATCH = """idle => {
     if (choice) return choice.click();
     const all = nothing ? [] : [...document.querySelectorAll(READY)];
     if (!all.length) return;
-    if (clicked && others) kept.rounds.push([(now - seen) / 1000, (now - clicked) / 1000, others]);
+    if (others) kept.rounds.push([(now - seen) / 1000, clicked && (now - clicked) / 1000]);
     [clicked, seen, others] = [now, 0, 0];
     const buttons = all.filter((each) => each.tagName === 'BUTTON');
     const goesOn = document.querySelectorAll('.thing.picked').length || next() < 0.5;
@@ -139,7 +143,8 @@ class Watched:
             return f"{median(times):.1f} / {times[int(0.9 * len(times))]:.1f} / {times[-1]:.1f}" if times else "–"
 
         windows = f"{len(self.windows)} | {sum(self.windows) / len(self.windows):.2f}" if self.windows else "– | –"
-        bots, whole = ([each[at] for each in self.rounds] for at in (0, 1))
+        bots = [alone for alone, _ in self.rounds]
+        whole = [click for _, click in self.rounds if click]  # what is done before the first click follows none
         load = f"{os.getloadavg()[0]:.0f}"
         cells = (self.key, self.seats, self.pace, len(self.rounds), told(bots), told(whole), windows, load)
         return f"| {' | '.join(map(str, cells))} |"
@@ -167,10 +172,11 @@ def report(rows: Iterable[str]) -> str:
     )
 
 
-def keep(rows: list[str]) -> None:
-    """These rows into the page; the others stay as they stand."""
+def keep(rows: list[str], some: bool) -> None:
+    """These rows into the page; if only some tables were asked for, the others stay as they stand."""
     computed, _, live = PAGE.read_text(encoding="utf-8").partition(LIVE)
-    told = {name(row): row for row in (*live.splitlines(), *rows) if len(name(row)) == 3 and name(row)[1].isdigit()}
+    stay = live.splitlines() if some else ()
+    told = {name(row): row for row in (*stay, *rows) if len(name(row)) == 3 and name(row)[1].isdigit()}
     PAGE.write_text(f"{computed.rstrip()}\n\n{report(told[each] for each in sorted(told))}", encoding="utf-8")
 
 
@@ -210,12 +216,12 @@ def main() -> int:
             for each in watched:
                 each.close()
                 print(each.row(), flush=True)
-                rows += [each.row()] if each.rounds else []  # a short match may have none
-                longest = max((bots for bots, _, _ in each.rounds), default=0.0)
+                rows.append(each.row())
+                longest = max((bots for bots, _ in each.rounds), default=0.0)
                 if each.pace == "normal" and longest > MOST:
                     slow.append(f"{each.key} for {each.seats}: {longest:.1f} s")
         browser.close()
-    keep(rows)
+    keep(rows, bool(args.tables))
     for told in slow:
         print("too long:", told)
     return bool(slow)

@@ -77,3 +77,9 @@ test("a round of others never takes more than six seconds at normal pace, and le
     assert.equal(instant, 0);
   }
 });
+
+test("an own move that plays itself is sent when all before it has been seen, and the next answer comes later by so much", () => {
+  const chain = [beat("dramatic", { at: 0 }), beat("notable", { own: true, at: 0 }), beat("notable", { at: 0.7 })];
+  assert.ok(waits(chain, 1) > 2.7);
+  assert.equal(waits(chain, 0), 0.7);
+});

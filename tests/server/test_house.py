@@ -20,6 +20,11 @@ from saloon.server.http.door import Door
 from saloon.server.http.run import bind
 from saloon.server.moment import now
 from saloon.server.people.names import look, tidy_name
+from saloon.server.rooms import starting
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.playing import decide
+from saloon.server.rooms.records import Arranged, BotPlaced, Came, Sat, Setup
+from saloon.server.rooms.room import Room
 from saloon.server.store.database import DAY, Store
 from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
@@ -290,6 +295,20 @@ def test_where_hands_are_hidden_a_bot_answers_on_the_beat() -> None:
     assert driver.pause(0.2, ["regular"], True) == pytest.approx(0.5)
     assert driver.pause(1.0, ["master"], False) == 0
     assert driver.pause(0.2, ["master"], False) == pytest.approx(0.5)
+
+
+def test_an_only_move_does_not_give_the_bots_their_time_anew() -> None:
+    """It plays itself: who waits for the next choice of their own has waited since the last one."""
+    room = Room("TEST-1", "w")
+    attempt = Attempt(room, 1, 0)
+    attempt.do(Came(1, "Eva", ""))
+    attempt.do(Arranged(Setup("dama", 2)))
+    attempt.do(Sat(0, 1, "Eva"))
+    attempt.do(BotPlaced(1, "regular"))
+    starting.deal_in(attempt)
+    for text, run in (("c3-d4", 0), ("b6-c5", 1), ("d4xb6", 1), ("a7xc5", 2), ("g3-f4", 0)):
+        decide(attempt, attempt.match.to_act()[0], text)
+        assert room.run == run, text
 
 
 async def test_a_match_is_not_taken_back_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

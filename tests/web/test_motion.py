@@ -26,6 +26,31 @@ BEATS = """async ([weights, hurry]) => {
   return { seen, most };
 }"""
 
+ROUNDS = """async (beats) => {
+  const { Beats } = await import('/web/stage/motion.js');
+  const seen = [];
+  await new Promise((calm) => {
+    const row = new Beats(
+      async ({ ms }, haste) => {
+        seen.push(haste);
+        row.spend(ms, true);
+      },
+      calm,
+      ({ own }) => own,
+    );
+    for (const [ms, own] of beats) row.add({ ms, own, line: { weight: 'notable' } });
+  });
+  return seen;
+}"""
+
+BEGINS = """async ([line, choices, secrets]) => {
+  const { Telling } = await import('/web/table/telling.js');
+  const { Paths } = await import('/web/match/path.js');
+  const room = { you: { seat: 0 }, game: { secrets }, seats: [{ kind: 'person' }, { kind: 'bot' }] };
+  const state = { room, now: { scene: { choices: Array(choices).fill({}) } }, paths: new Paths() };
+  return new Telling({ state }).begins({ line });
+}"""
+
 STAYS = """async ([weights, hurried]) => {
   const { event, message, newScene, newTable, shown } = await import('/alone.js');
   const table = await newTable('oko');
@@ -174,7 +199,7 @@ FADES = """async (nodes) => {
 
 @pytest.fixture
 def ana(invite: Invite) -> Person:
-    person = invite("Ana", likes={"speed": "normal"})
+    person = invite("Ana", likes={"speed": "normal", "sole": True})
     person.bare()
     return person
 
@@ -191,6 +216,32 @@ def test_beats_keep_their_order_and_never_overlap(ana: Person) -> None:
     result = ana.page.evaluate(BEATS, [["notable"] * 5, False])
     assert [beat for beat, _ in result["seen"]] == [0, 1, 2, 3, 4]
     assert result["most"] == 1
+
+
+def test_what_one_does_oneself_has_all_its_time_however_long_the_others_took(ana: Person) -> None:
+    """And with it a new round begins, of which nothing is spent."""
+    long, own, others = [4800, False], [900, True], [900, False]
+    assert ana.page.evaluate(ROUNDS, [[*long], [*own], [*others]]) == [1, 1, 1]
+    assert ana.page.evaluate(ROUNDS, [[*long], [*others], [*own]]) == [1, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("line", "choices", "secrets", "begins"),
+    [
+        ({"kind": "event", "seat": 0}, 2, False, True),
+        ({"kind": "event", "seat": 0}, 1, False, False),  # it plays itself: nobody was asked
+        ({"kind": "event", "seat": 0}, 1, True, True),
+        ({"kind": "event", "seat": 1}, 0, False, False),
+        ({"kind": "event", "seat": -1, "hand": 0}, 0, False, True),
+        ({"kind": "event", "seat": -1, "hand": 1}, 0, False, False),
+        ({"kind": "seat", "seat": 0}, 0, False, False),
+        (None, 0, False, False),
+    ],
+)
+def test_a_round_of_others_lasts_until_one_decides_or_throws(
+    ana: Person, line: dict[str, Any] | None, choices: int, secrets: bool, begins: bool
+) -> None:
+    assert ana.page.evaluate(BEGINS, [line, choices, secrets]) is begins
 
 
 def test_when_many_wait_each_is_shorter(ana: Person) -> None:

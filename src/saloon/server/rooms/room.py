@@ -90,7 +90,7 @@ class Room:
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.run = 0
-        """Decisions of bots since a person decided or threw."""
+        """Decisions of bots since a person threw, or decided where there was a choice."""
         self.clock = TableClock()
         self.minded: frozenset[Seat] = frozenset()
         """At a pace: seats of people that a bot plays until their turn is over."""
@@ -482,7 +482,10 @@ class Room:
             if entry.seat == NATURE and match.game.speech.hand
             else entry.seat
         )
-        self.run = 0 if by >= 0 and match.players[by].human else self.run + (entry.seat >= 0)
+        if by >= 0 and match.players[by].human:
+            self.run *= plays_itself(match, before, entry)
+        else:
+            self.run += entry.seat >= 0
         if isinstance(entry, Event) and entry.seat not in self.decided:
             self.decided |= {entry.seat}
         if isinstance(entry, Reseated):
@@ -534,6 +537,13 @@ def is_of_nobody(chair: Chair) -> bool:
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
     """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat
+
+
+def plays_itself(match: Match, before: State, entry: Entry) -> bool:
+    """Whether a seat had one choice only, where nothing is hidden: the page makes it unasked."""
+    if match.game.secrets or entry.seat < 0 or not isinstance(entry, Event):
+        return False
+    return len(before.legal(entry.seat)) == 1
 
 
 def line_after(match: Match, entry: Entry, seat: Seat, steps: tuple[str, ...]) -> tuple[str, ...]:

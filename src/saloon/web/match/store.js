@@ -49,6 +49,15 @@ export const isMine = (state) => Boolean(state.room && !state.covered && acts(st
 /** In a window one answer is no question; only at a pace of days all are waited for, whatever they hold. @param {State} state */
 export const isIdle = ({ room, now }) => Boolean(now?.window && !room?.setup.pace && now.scene.choices.length <= 1);
 
+/**
+ * Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back.
+ * @param {State} state @param {boolean} sole whether the reader likes it so
+ */
+export function playsItself({ now, room, paths }, sole) {
+  const one = now?.scene.choices.length === 1 && !paths.picked.length && now.line?.kind !== "undo";
+  return sole && one && !room?.game.secrets;
+}
+
 /** The reader's seat that is to throw now; undefined if there is none. @param {State} state */
 export function thrower(state) {
   const { room, now, quiet, covered } = state;

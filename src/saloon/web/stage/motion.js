@@ -19,10 +19,14 @@ export function wait(ms) {
  * @template {{line?: {weight: string}, to_act?: number[]}} B
  */
 export class Beats {
-  /** @param {(beat: B, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty */
-  constructor(play, calm) {
+  /**
+   * @param {(beat: B, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty
+   * @param {(beat: B) => boolean} [begins] whether a round begins with it, which then has all its time
+   */
+  constructor(play, calm, begins = () => false) {
     this.play = play;
     this.calm = calm;
+    this.begins = begins;
     /** @type {B[]} */
     this.row = [];
     this.running = false;
@@ -63,10 +67,13 @@ export class Beats {
   async run() {
     this.running = true;
     for (let beat = this.row.shift(); beat; beat = this.row.shift()) {
+      const anew = this.begins(beat);
+      if (anew) this.spent &&= 0;
       // One beat that cannot be shown must not hold up those after it.
       await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) =>
         reportError(fault),
       );
+      if (anew) this.spent &&= 0;
     }
     this.running = false;
     this.hurried = false;
@@ -86,10 +93,9 @@ export class Beats {
    * A beat has been shown for so long.
    * @param {number} ms
    * @param {boolean} waited whether the reader waits for a turn of their own
-   * @param {boolean} anew whether a person has just done something
    */
-  spend(ms, waited, anew) {
-    this.spent = !waited ? null : anew ? 0 : (this.spent ?? 0) + (pace() ? ms / pace() : 0);
+  spend(ms, waited) {
+    this.spent = waited ? (this.spent ?? 0) + (pace() ? ms / pace() : 0) : null;
   }
 }
 

@@ -44,14 +44,17 @@ export function lasts(beat, haste) {
 }
 
 /**
- * Seconds that a reader waits between two own turns: each beat is shown when it has come and the one before it has been seen.
+ * Seconds that a reader waits between two own turns: each beat is shown when it has come and the one before it has been seen. An own one plays itself
+ * when all before it has been seen, and what follows comes that much later.
  * @param {(Beat & {at: number, dice?: boolean, end?: boolean})[]} beats @param {number} pace
  */
 export function waits(beats, pace) {
   let clock = 0;
   let spent = 0;
+  let later = 0;
   for (const beat of beats) {
-    clock = Math.max(clock, beat.at * 1000);
+    if (beat.own) later = Math.max(later, clock - beat.at * 1000);
+    clock = Math.max(clock, beat.at * 1000 + later);
     const shown = lasts(beat, pace * (beat.end ? 1 : share(beat.weight, spent)));
     clock += shown;
     if (pace) spent += shown / pace;

@@ -2,7 +2,7 @@
 
 import { openMenu } from "../bar/menu.js";
 import { shareResult } from "../bar/offers.js";
-import { acts, isEnded, isIdle, isMine, Store } from "../match/store.js";
+import { acts, isEnded, isIdle, isMine, playsItself, Store } from "../match/store.js";
 import { bubble } from "../over/bubble.js";
 import { help, recap } from "../over/help.js";
 import { advance, Drag } from "../stage/drag.js";
@@ -55,6 +55,7 @@ export class Table {
     this.beats = new Beats(
       (message, haste) => this.telling.beat(message, haste),
       () => this.settle(),
+      (message) => this.telling.begins(message),
     );
     this.telling = new Telling(store, parts, this.beats, (now, how, picture) => this.draw(now, how, picture));
     store.listen((state, name) => name === "settled" && this.conclude(state));
@@ -216,19 +217,7 @@ export class Table {
     if (now?.window && plain && (isMuted(choices) || waives(this.store.state))) return hand.act(plain);
     if (!choices.length || isIdle(this.store.state)) return;
     coach.lookOn();
-    if (this.isForced()) hand.act(choices[0]);
-  }
-
-  /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
-  isForced() {
-    const { now, room, paths } = this.store.state;
-    return (
-      settings().sole &&
-      !room?.game.secrets &&
-      now?.scene.choices.length === 1 &&
-      !paths.picked.length &&
-      now.line?.kind !== "undo"
-    );
+    if (playsItself(this.store.state, settings().sole)) hand.act(choices[0]);
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */

@@ -1,11 +1,11 @@
 // The telling of a match: every entry of the log is one beat, shown, said and heard; a whole position is just there.
 
-import { isMeanwhile } from "../match/store.js";
+import { isMeanwhile, playsItself } from "../match/store.js";
 import { useArt } from "../net/api.js";
 import { time } from "../stage/pace.js";
 import { told } from "../stage/told.js";
 import { speak } from "../ui/dialog.js";
-import { still } from "../ui/settings.js";
+import { settings, still } from "../ui/settings.js";
 import { play, soundOf } from "../ui/sound.js";
 import { t } from "../words/words.js";
 
@@ -56,7 +56,7 @@ export class Telling {
     if (tells === "meanwhile") store.change("carried");
     await drawn;
     await beats.rest(this.time(message, changes) * haste - (performance.now() - from));
-    beats.spend(performance.now() - from, this.isWaiting(scene), this.isPersons(line));
+    beats.spend(performance.now() - from, this.isWaiting(scene));
     if (picture !== scene && !beats.row.length) stage.show(scene, this.showing(undefined, how.haste));
   }
 
@@ -96,9 +96,14 @@ export class Telling {
     return Boolean(room?.you.seats.some((seat) => room.seats[seat]?.kind === "person" && !scene.seats[seat]?.out));
   }
 
-  /** Whether a person decided or threw it. @param {wire.LogLine} line */
-  isPersons(line) {
+  /** Whether a round of others begins with what comes next: a person threw, or decided where there was a choice. @param {page.Shown} message */
+  begins({ line }) {
+    const { room } = this.store.state;
+    if (!line || line.kind === "seat") return false;
     const seat = line.seat >= 0 ? line.seat : line.hand;
-    return line.kind !== "seat" && seat >= 0 && this.store.state.room?.seats[seat]?.kind === "person";
+    return (
+      room?.seats[seat]?.kind === "person" &&
+      !(line.seat === room.you.seat && playsItself(this.store.state, settings().sole))
+    );
   }
 }
