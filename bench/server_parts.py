@@ -123,7 +123,7 @@ if __name__ == "__main__":
     Spectator.scene = timed("drawing scenes", Spectator.scene)  # type: ignore[method-assign]
     Sketch.told = timed("scenes as JSON", Sketch.told)  # type: ignore[method-assign]
     sketch.line = timed("sentences of the log", sketch.line)  # type: ignore[assignment]
-    render.encode = timed("writing the messages", render.encode)  # type: ignore[assignment]
+    render.wire.encode = timed("writing the messages", render.wire.encode)
     Store.put = timed("store: in its thread", Store.put)  # type: ignore[method-assign]
     for each in sys.argv[1:] or ["mlyn", "prsi", "dama"]:
         for changes in (False, True):

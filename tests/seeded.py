@@ -1,7 +1,13 @@
-"""Seeded play of every game and seeded moves of the levels, as checksums: two builds that print the same play alike."""
+"""Seeded play of every game, what its readers are told of it to the byte, and seeded moves of the levels, as checksums:
+two builds that print the same play and tell alike.
+
+    python tests/seeded.py             all of it
+    python tests/seeded.py told        what readers are told, alone: to compare two trees of sources, by PYTHONPATH
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from hashlib import sha256
@@ -9,13 +15,20 @@ from random import Random
 from typing import Any
 
 from saloon.bots import make
-from saloon.core import Action, anything, play
+from saloon.core import ONLOOKER, Action, Event, anything, play
 from saloon.core.build import form
 from saloon.games import SHELF
 from saloon.house import Game
+from saloon.match.seats import Player
+from saloon.match.telling import Spectator
+from saloon.match.walk import Moment
+from saloon.scene.changes import Known
+from saloon.words import LANGS
 
 GAMES = 4
 CHOICES = 3
+TOLD = 60
+"""Decisions of a game of which all is told."""
 
 
 class Fielded:
@@ -40,6 +53,29 @@ def by_lot(game: Game[Any], seats: int) -> Iterator[str]:
                 yield game.notation.write_state(state)
                 yield game.notation.write_state(state.view(0).guess(chance))
                 yield str(state.scores())
+
+
+def told(game: Game[Any], seats: int) -> Iterator[str]:
+    """What two seats and an onlooker are told of a random game, each in a language and a shape: every scene as changes
+    and some as a whole, and every sentence."""
+    chance = Random(f"told {game.key} {seats}")
+    before = game.new(seats)
+    players = tuple(Player(name) for name in ("Jan", "Čeněk", "Ольга", "Eva 😀", "", "Ivo", "Ada", "Max")[:seats])
+    eyes = [
+        Spectator(game, seat, LANGS[number % 3], ("wide", "tall")[number % 2])
+        for number, seat in enumerate((0, seats - 1, ONLOOKER))
+    ]
+    known = [Known.of(each.scene(before, players)) for each in eyes]
+    for number, (seat, action, state) in enumerate(play(before, anything, chance, TOLD), 1):
+        moment = Moment(Event(number, seat, action), before, state, players)
+        for at, each in enumerate(eyes):
+            scene = each.scene(state, players)
+            yield known[at].changes(scene).decode()
+            if number % 16 == 0:
+                yield scene.packed().decode()
+            known[at] = known[at].after(scene)
+            yield f"{each.tell(moment)} {each.weight(moment)} {each.hand(moment)} {each.clause(before)}"
+        before = state
 
 
 def by_level(game: Game[Any], level: str) -> Iterator[str]:
@@ -68,9 +104,12 @@ def checksum(lines: Iterator[str]) -> str:
 
 if __name__ == "__main__":
     print(form())
+    alone = sys.argv[1:] == ["told"]
     for key in sorted(SHELF):
         game = SHELF[key]
         for seats in sorted({game.seats[0], game.seats[-1]}):
-            print(key, seats, checksum(by_lot(game, seats)))
-        for level in game.offered():
+            print(key, seats, "told", checksum(told(game, seats)))
+            if not alone:
+                print(key, seats, checksum(by_lot(game, seats)))
+        for level in game.offered() if not alone else ():
             print(key, level, checksum(by_level(game, level)))
