@@ -258,7 +258,8 @@ async def test_what_is_read_in_the_store_for_somebody_is_paid_by_them(house: Hou
 async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where ten programs want each processor, a move that takes a millisecond of it takes ten by the clock."""
     clock, worked = [0.0], [0.0]
-    monkeypatch.setattr(billing, "time", SimpleNamespace(perf_counter=lambda: clock[0], thread_time=lambda: worked[0]))
+    monkeypatch.setattr(billing, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(billing, "thread_time", lambda: worked[0])
     doorman = Doorman(Limits(), lambda: clock[0])
 
     async def move() -> None:
@@ -271,6 +272,29 @@ async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch
         clock[0] += 0.1
     assert doorman.bucket("work", "a").left > 0, "four seconds of work in fifty: far less than its share"
     assert doorman.debt("a") <= 0.1, "and a breath at most, so that others come between"
+
+
+def test_many_short_steps_are_charged_with_few_looks_at_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of a step in which other programs had the processor, what it has worked itself, less a look's worth."""
+    clock, worked, looks = [0.0], [0.0], [0]
+
+    def look() -> float:
+        looks[0] += 1
+        return worked[0]
+
+    def step(took: float, work: float) -> float:
+        since = billing.lap()
+        clock[0], worked[0] = clock[0] + took, worked[0] + work
+        return billing.lap(since)[0]
+
+    monkeypatch.setattr(billing, "LOOKED", billing.Looked())
+    monkeypatch.setattr(billing, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(billing, "thread_time", look)
+    assert sum(step(1e-5, 1e-5) for _ in range(1000)) == pytest.approx(0.01, abs=billing.GLANCE)
+    assert looks[0] <= 0.01 / billing.GLANCE + 1
+    assert 0.001 - billing.GLANCE <= step(0.01, 0.001) <= 0.001
+    clock[0] += 1
+    assert step(0.01, 0.001) == pytest.approx(0.001), "after a rest it is seen exactly"
 
 
 def test_one_who_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
