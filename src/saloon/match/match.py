@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from copy import copy
 from typing import Any
 
 from saloon.core.event import Event
@@ -52,7 +51,8 @@ class Match(Logbook):
 
     def copy(self) -> Match:
         """The same match, which goes its own way from here."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
         twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
         twin._fate, twin.drafts = self._fate.copy() if self._fate else None, dict(self.drafts)
         twin._places = None

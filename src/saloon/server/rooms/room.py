@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
@@ -107,7 +106,8 @@ class Room:
 
     def copy(self) -> Room:
         """The same room, which goes its own way from here."""
-        twin = copy(self)
+        twin = Room.__new__(Room)
+        vars(twin).update(vars(self))
         twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
         twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
