@@ -19,7 +19,7 @@ BLANK: Final = Card(-1)
 
 
 class Deck:
-    """Names and numbers of one kind of cards."""
+    """The names and numbers of one kind of card."""
 
     def __init__(self, suits: Sequence[str], ranks: Sequence[str]) -> None:
         self.suits = tuple(suits)

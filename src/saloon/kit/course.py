@@ -68,7 +68,8 @@ class Course:
         return sorted(found.items())
 
     def reach(self, spots: tuple[int, ...], throws: int) -> list[Reach]:
-        """From one of these spots, before each of the throws: where one may be, and the throws that may be made."""
+        """Where a turn may be before each of the throws, if it starts on one of these spots, and which throws may be
+        made."""
         if (spots, throws) not in self.reached:
             here, found = set(spots), []
             for _ in range(throws):
@@ -79,7 +80,8 @@ class Course:
         return self.reached[spots, throws]
 
     def plans(self, worths: Worths, spots: tuple[int, ...], throws: int) -> list[list[int]]:
-        """From one of these spots, before each of the throws, by spot: the throw to go on with, or to stay."""
+        """The best choice before each of the throws, by spot, if the turn starts on one of these: a
+        throw, or to stay."""
         found: list[list[int]] = []
         thrown, after = [0.0] * len(self.lands), [0.0] * len(self.strength)
         for here, on in reversed(self.reach(spots, throws)):
@@ -98,7 +100,8 @@ class Course:
         return found[::-1]
 
     def thrown(self, worths: Worths, throw: int = 0, throws: int = 0) -> Likely:
-        """With `throws` throws to come, the first of which is made now; a whole turn unless said otherwise."""
+        """How likely each strength is with `throws` throws to come, the first of them this one; by default a whole
+        turn."""
         likely, now = [0.0] * self.strengths, {throw: 1.0}
         for plan in self.plans(worths, self.fallen[throw], (throws or self.throws) - 1):
             then: dict[int, float] = {}
@@ -119,6 +122,6 @@ class Course:
         return [float(strength == self.strength[spot]) for strength in range(self.strengths)]
 
     def lying(self, worths: Worths, spot: int, throws: int) -> Likely:
-        """On a spot, with up to `throws` throws to come."""
+        """How likely each strength is on a spot, with up to `throws` throws to come."""
         way = self.plans(worths, (spot,), throws)[0][spot] if throws else STAY
         return self.stayed(spot) if way == STAY else self.thrown(worths, way, throws)

@@ -14,7 +14,7 @@ Way = TypeVar("Way")
 
 WIN: Final = 1_000_000
 SURE: Final = 900_000
-"""From here on it is a win that was seen."""
+"""Values above this are wins that the search has seen."""
 EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
@@ -59,7 +59,8 @@ class Deepening(Generic[Here, Way]):
     def root(
         self, ways: list[Way], rests: list[int], before: list[tuple[int, int]], depth: int
     ) -> list[tuple[int, int]]:
-        """One depth: the best first, of the others what they promise at most; out of time, the rest as it was."""
+        """Search to one depth: the best way first, the others with the most they can promise. If time runs out, the
+        rest stays as it was."""
         found: list[tuple[int, int]] = []
         best, alpha = before[0], -WIN
         for number, _ in before:

@@ -12,7 +12,8 @@ Goal = Callable[[S], "Fraction | int | None"]
 
 
 def best(state: S, seat: Seat, goal: Goal[S], kept: dict[State, Fraction] | None = None) -> Fraction:
-    """The highest mean of the goal that the seat can reach, it alone choosing.
+    """The highest mean of the goal that the seat can reach if it alone chooses. Only for games, or parts of games, that
+    cannot go round in circles.
 
     Only for games, or parts of games, that cannot go round in circles.
     """

@@ -64,7 +64,7 @@ def lines(name: str) -> tuple[str, ...]:
 
 
 def chances(part: bytes) -> tuple[float, ...]:
-    """Two bytes each, the first the greater; 65535 is sure."""
+    """Chances of two bytes each, the greater byte first; 65535 is certain."""
     return tuple([(part[at] << 8 | part[at + 1]) / 65535 for at in range(0, len(part), 2)])
 
 

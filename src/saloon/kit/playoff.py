@@ -70,7 +70,7 @@ class Playoff:
         return self.found[start]
 
     def round(self, start: Beginning) -> Round:
-        """With all that follows it known."""
+        """A round; everything that follows it is known."""
         if start not in self.begun:
             while len(self.begun) >= KEPT:
                 del self.begun[next(iter(self.begun))]
@@ -89,7 +89,8 @@ class Playoff:
         return found
 
     def solve(self, ring: list[Beginning]) -> None:
-        """With fixed choices the values of a ring are linear; then choices are made anew, until nothing moves."""
+        """While the choices stay the same, the values of a ring are linear. Then they are made anew, until nothing
+        changes."""
         known = [tuple([(seat in start.players) / len(start.players) for seat in range(self.seats)]) for start in ring]
         for _ in range(PASSES):
             rounds = [
@@ -111,7 +112,7 @@ class Playoff:
 
 
 def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances]:
-    """What each round of the ring promises, given what it promised with guesses for the round after."""
+    """What each round of the ring promises, from what it promised with guesses for the round after it."""
     sure = [
         tuple([chance - each[-1] * guess for chance, guess in zip(each, guesses, strict=False)])
         for each, guesses in zip(rounds, again, strict=True)
@@ -192,7 +193,7 @@ class Round:
         return tried[at]
 
     def ends(self, turn: int, best: int, leaders: Players) -> Iterator[Chances]:
-        """By strength: what it promises all to come out of this turn with it."""
+        """What each strength promises all players, if the turn ends with it."""
         me = self.start.players[turn]
         for strength in range(self.match.course.strengths):
             if strength > best:
@@ -280,7 +281,7 @@ class Matches:
         return packed(self.shipped)
 
     def of(self, state: Rounds) -> Playoff:
-        """The match if there is a table of it, else the round that is played as if it were the match."""
+        """The match if there is a table of it; if not, the round alone, played as if it were the match."""
         seats, options = len(state.wins), state.options
         if named(seats, options) in self.tables:
             return self.match(seats, options)
@@ -307,7 +308,7 @@ def named(seats: int, options: RoundsOptions) -> str:
 
 
 def matters(seats: int, options: RoundsOptions) -> str:
-    """All of it changes the table.
+    """Whatever changes the table.
 
     >>> matters(5, RoundsOptions(rounds=2))
     'seats=5 rounds=2'

@@ -80,7 +80,7 @@ class Rounds(State):
         raise NotImplementedError
 
     def strengths(self) -> Sequence[int]:
-        """What the results are worth, by seat: 0 is nothing, more is better; 0 as well for who has not finished."""
+        """What the results are worth, by seat: more is better; 0 for nothing, and for anyone who has not finished."""
         raise NotImplementedError
 
     # -- what nature does ---------------------------------------------------------------
@@ -108,7 +108,7 @@ class Rounds(State):
         self.take_cup(self.players[0])
 
     def waiting(self) -> list[Seat]:
-        """Who has still to take a turn in this round, the player not counted."""
+        """The players who still have a turn in this round, without the one whose turn it is."""
         return [seat for seat in self.players if not self.results[seat] and seat != self.player]
 
     def finish(self, result: Dice) -> None:
@@ -122,7 +122,7 @@ class Rounds(State):
         return lead(self.players, self.strengths())
 
     def settle(self) -> None:
-        """Alone ahead wins; the tied share or throw again; a void round is played again."""
+        """The best one wins; tied players share the round or throw again; a void round is played again."""
         _, leaders = self.lead()
         players: Sequence[Seat] = leaders or self.players
         if len(leaders) == 1 or self.options.ties == "share":
@@ -146,7 +146,8 @@ def origin(state: Rounds) -> FortuneOrigin:
 
 
 def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:
-    """To stop behind the best, where anyone who may still win the round wins the match with it."""
+    """Whether the seat stops behind the best although everyone who may still win the round would win
+    the match with it."""
     if not isinstance(action, Stop):
         return False
     stopped = view.after(seat, action)
@@ -196,7 +197,7 @@ def flaw(s: Rounds) -> str:
 
 
 def is_in_turn(s: Rounds) -> bool:
-    """Whether who takes part, who plays and who has played fit together."""
+    """Whether the players of the round, the one who plays and those who have played fit together."""
     seats = len(s.wins)
     if s.starter == NOBODY:
         return s.players == tuple(range(seats)) and s.player == 0 and not any(s.results) and not any(s.wins)

@@ -122,7 +122,7 @@ def scores(result: int) -> tuple[int, ...] | None:
 
 
 def put(pieces: Mapping[str, str]) -> str:
-    """Stones that somebody puts on points, by their drawings, as they are written.
+    """The text of stones that somebody sets up on a board: from their drawings, by the names of their points.
 
     >>> put({"a1": "stone-black", "d7": "stone-white", "g1": "stone-black"})
     'd7/a1,g1'

@@ -25,7 +25,7 @@ CLOSE: Final = 0.01
 """Points: when no strength changes by more, it is found."""
 MOST_STEPS: Final = 60
 BISECTED: Final = 7
-"""Times that the end of an interval is looked for in one half or the other."""
+"""How often an interval is halved to find its end."""
 
 Vector = dict[str, float]
 
@@ -35,7 +35,7 @@ class Side(NamedTuple):
 
     players: tuple[str, ...]
     fair: float
-    """What it would win among equals."""
+    """How much of the choice it would get among equals."""
     won: float
     """How much of the choice fell on it; a shared win is split."""
 
@@ -108,7 +108,7 @@ class Strengths:
         return found
 
     def bend(self, vector: Mapping[str, float]) -> Vector:
-        """The curvature, applied to a direction."""
+        """The curvature, multiplied by a direction."""
         found = {player: vector[player] / self.spread**2 for player in self.players}
         for (sides, weight), odds in zip(self.contests, self.odds, strict=True):
             total = sum(side.won for side in sides)
@@ -147,7 +147,7 @@ class Strengths:
         return sqrt(max(0.0, self.solve(unit)[player]))
 
     def estimate(self, player: str) -> Estimate:
-        """With its interval of 95 %."""
+        """A strength with its 95 % interval."""
         at = self.of(player)
         if player in self.anchors:
             return Estimate(at, at, at)
@@ -213,7 +213,7 @@ class Placing(NamedTuple):
     """1 for the best; equals have the same."""
     fair: float
     share: float = 0.0
-    """Its share of the win."""
+    """How much of the win it has; a tie is shared."""
 
 
 def by_places(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
@@ -252,8 +252,8 @@ def by_camps(seats: Sequence[Placing], weight: float = 1.0) -> list[Contest]:
 
 
 def games_needed(spread: float, seats: int, sure: float) -> int:
-    """How many games among equals, whose strength is known, make a player of a game with this spread of strengths so
-    sure.
+    """How many games until a player's strength is known to `sure` points: against equals whose strength is known, in a
+    game whose players differ by `spread`.
 
     >>> games_needed(400, 2, 100), games_needed(10, 2, 5)
     (11, 3621)

@@ -9,11 +9,11 @@ from saloon.core.state import Action, Seat
 from saloon.scene.reader import Reader
 
 MOST_ROUNDS: Final = 8
-"""Rows that are read at a glance; more rounds are told several in a row."""
+"""How many rows are read at a glance. Of more rounds, several stand in one row."""
 
 
 class Deed(NamedTuple):
-    """A step of a match that is over: who did what, and how the table lay before and after it, all of it open."""
+    """A step of a match that is over: who did what, and the positions before and after it, with nothing hidden."""
 
     before: Any
     seat: Seat
@@ -28,7 +28,7 @@ class Source(NamedTuple):
     amounts: tuple[int, ...]
     """By seat."""
     told: tuple[str, ...] = ()
-    """By seat, what it was that is counted so: `$23`, which are 11 points."""
+    """By seat, what was counted: `$23`, which are 11 points."""
 
 
 class Account(NamedTuple):
@@ -36,7 +36,7 @@ class Account(NamedTuple):
 
     rows: Sequence[Source]
     notes: tuple[str, ...] = ()
-    """By seat, what stands beside the name: a title, a role."""
+    """By seat, what stands beside the name, such as a title or a role."""
 
     def totals(self) -> list[int]:
         return [sum(amounts) for amounts in zip(*[row.amounts for row in self.rows], strict=True)]
@@ -84,7 +84,7 @@ class Span(NamedTuple):
 
 
 def spans(rounds: Mapping[int, Sequence[int]], most: int = MOST_ROUNDS) -> list[Span]:
-    """Rounds in their order; where there are too many, neighbours in which little happened are put together.
+    """Rounds in their order. Where there are too many, neighbours in which little happened are put together.
 
     >>> [span.name() for span in spans({1: (5, 0), 2: (0, 1), 3: (1, 0), 4: (0, 9)}, 3)]
     ['1', '2–3', '4']

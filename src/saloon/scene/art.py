@@ -20,7 +20,7 @@ MAKERS: Final[dict[str, Callable[[str], str]]] = (
     | slate.DRAWINGS
     | panel.DRAWINGS
 )
-"""Families of drawings: `card-H7` is made by marias.face("H7")."""
+"""Families of drawings; `marias.face("H7")` makes `card-H7`."""
 
 
 @cache

@@ -25,15 +25,15 @@ from saloon.scene.nodes import Choice, Node, Scene, Seated
 Text = str | list[int | str]
 Plain = dict[str, Any]
 SAYING_WHERE: Final = 8
-"""Letters that it takes to say where a part of a text is."""
+"""How many letters it takes to say where a part of a text is."""
 LAST_PLAIN: Final = "\uffff"
-"""Letters above it count for two where the page is written, so a text that has one is told as a whole."""
+"""Letters above it count as two in the language of the page, so a text that has one is told as a whole."""
 MOST_KNOWN: Final = 2_000
-"""Things and choices; with more than that, all are forgotten but those of the scene."""
+"""The most things and choices that are remembered. Of more, only those of the scene are kept."""
 
 
 class Aspect(NamedTuple):
-    """How a thing looked last, and how before that, if it looked otherwise."""
+    """How a thing looked last, and how it looked before that if it was different."""
 
     now: Node
     before: Node | None = None
@@ -147,7 +147,7 @@ def apart(before: Sequence[Node], after: Sequence[Node]) -> tuple[int, int, int]
 
 
 def coming(aspect: Aspect | None, node: Node) -> Raw | str:
-    """Something new; if it was there before, what of it is."""
+    """Something that comes: the whole of it, or what is different if it was there before."""
     return packed_node(node) if aspect is None else node.id if aspect.now == node else back(aspect.now, node)
 
 
@@ -195,7 +195,7 @@ def staying(before: list[str], after: list[str]) -> set[str]:
         return set(after)
     place = {id: at for at, id in enumerate(before)}
     ends: list[int] = []
-    """The place at which the best row of each length ends."""
+    """For each length the place where the best row ends."""
     lengths = []
     for id in after:
         length = bisect_left(ends, place[id])
@@ -224,7 +224,7 @@ class Follower:
     def __init__(self) -> None:
         self.scene: Plain = {}
         self.nodes: dict[str, tuple[Plain, Plain]] = {}
-        """Each thing as it looked last, and before that."""
+        """Each thing as it looked last, and as it looked before that."""
         self.choices: dict[str, Plain] = {}
 
     def hear(self, message: Mapping[str, Any]) -> Plain:
@@ -288,7 +288,7 @@ def merged(old: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def told(old: Any, by: Any) -> Any:
-    """A value as it is told, or the text before with a part of it replaced."""
+    """The value that was told: whole, or the earlier text with a part of it replaced."""
     if isinstance(old, str) and isinstance(by, list):
         at, many, part = by
         return old[:at] + part + old[at + many :]

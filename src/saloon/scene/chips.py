@@ -8,7 +8,7 @@ from typing import Final
 from saloon.scene.nodes import Node
 
 DRAWN: Final = 5
-"""Chips of a stack that are drawn; the number tells the rest."""
+"""How many chips of a stack are drawn; the number tells the rest."""
 STACK_ART: Final = ("pill",)
 
 

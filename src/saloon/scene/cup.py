@@ -22,7 +22,7 @@ def cup(dice: int, x: float, y: float, size: float, label: str) -> Node:
 
 
 def cover(name: str, x: float, y: float, size: float, label: str, lifted: bool = False, tone: int = -1) -> Node:
-    """A cup turned over dice that nobody else sees; lifted it hangs above them, tilted, and they lie open."""
+    """A cup over dice that nobody else sees. Lifted, it hangs tilted above them and they lie open."""
     up, turn = (105, 22) if lifted else (0, 0)
     return Node(name, "cup-over", x, y - up * size, 120 * size, 150 * size, turn, label, tone=tone, kind="cup")
 

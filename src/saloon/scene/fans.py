@@ -17,7 +17,7 @@ class Look(NamedTuple):
     """A card as the reader sees it, wherever it lies."""
 
     id: str
-    """Its own name, so that it glides wherever it goes; of a card one does not know, the name of its place."""
+    """Its own name, so that it glides wherever it goes. A card the reader does not know has the name of its place."""
     art: str = "card-back"
     label: str = ""
     text: str = ""
@@ -74,7 +74,7 @@ def held(looks: Sequence[Look], x: float, y: float, width: float, room: float, m
 
 
 def talon(id: str, count: int, x: float, y: float, width: float, label: str) -> Iterator[Node]:
-    """Cards face down with their number; the more, the thicker."""
+    """Cards face down with their number; the more there are, the thicker it is."""
     for i in range(min(3, max(0, (count - 1) // 4))):
         yield card(Look(f"{id}-{i}"), x - 3 * (i + 1), y - 3 * (i + 1), width)
     yield card(Look(id, "card-back" if count else "card-gap", label), x, y, width)
@@ -82,7 +82,7 @@ def talon(id: str, count: int, x: float, y: float, width: float, label: str) -> 
 
 
 def pile(id: str, looks: Sequence[Look], tilts: Sequence[int], x: float, y: float, width: float) -> Iterator[Node]:
-    """The last cards laid, oldest first, each a little turned by its tilt; an empty place where there is none."""
+    """The last cards laid, oldest first, each turned a little; an empty place where there is none."""
     if not looks:
         yield card(Look(f"{id}-gap", "card-gap"), x, y, width)
     for i, (look, tilt) in enumerate(zip(looks, tilts, strict=True)):

@@ -44,7 +44,7 @@ def packed_node(node: Node) -> Raw:
 
 @lru_cache(KEPT)
 def packed_choice(choice: Choice) -> Raw:
-    """With the fields that say something; `path` and `loose` always."""
+    """A choice with the fields that are not empty; `path` and `loose` are always there."""
     return Raw(ENCODE({"path": choice.path, "loose": choice.loose, **plain_choice(choice)}))
 
 

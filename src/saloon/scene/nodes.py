@@ -31,7 +31,7 @@ class Node(
     y: float = 0
     w: float = 0
     h: float = 0
-    """Size of the drawing; of a bare text the height of its letters and, where it must not grow wider, its room."""
+    """The size of the drawing. For a bare text: the height of its letters and, where it must not be wider, its room."""
     turn: float = 0
     """Degrees, clockwise."""
     label: str = ""
@@ -58,12 +58,12 @@ class Node(
 
 
 class Button(Struct, frozen=True):
-    """A step of a click path that is no thing on the table."""
+    """A step of a click path that is not a thing on the table."""
 
     id: str
     label: str
     told: bool = False
-    """Instead of its label it says the words of the choice it would make, where that is known."""
+    """Where it is known which choice it would make, it says the words of that choice instead of its label."""
 
 
 class Choice(Struct, frozen=True, cache_hash=True):
@@ -76,7 +76,7 @@ class Choice(Struct, frozen=True, cache_hash=True):
     loose: bool = False
     """All clicks but the last may come in any order (a set of dice, then `throw`)."""
     leads: tuple[str, ...] = ()
-    """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
+    """What the choice would open, shown while it is half made. A tap there makes the choice and goes on from there."""
     shows: tuple[str, ...] = ()
     """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click, or pointed
     at; those that all choices still open have in common come earlier."""
@@ -104,12 +104,12 @@ class Seated(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Asks:
-    """A window for hidden cards, as everybody knows it who is asked, whatever they hold."""
+    """A window for hidden cards, the same for everybody who is asked, whatever they hold."""
 
     round: int
-    """While it lasts one may say once for all: not this round."""
+    """While this round lasts, one may say once: not this round."""
     topics: tuple[str, ...]
-    """What may be played, by the first words of its choices."""
+    """What may be played: the first words of its choices."""
     rest: str
     """The choice that says no for the whole round, for those who have a choice."""
 
@@ -172,7 +172,7 @@ class Scene:
         return packed(self)
 
     def seen(self) -> tuple[Node, ...]:
-        """The nodes as one sees them first, without panes that lie below."""
+        """The nodes that are seen first, without the panes behind."""
         return tuple(node for node in self.nodes if node.pane in ("", self.pane))
 
     def node(self, id: str) -> Node:

@@ -18,7 +18,7 @@ from saloon.scene.same import once
 
 ENDLESS: Final = 99
 LEAST_LETTERS: Final = 4
-"""What is left of a word that was shortened; fewer would be a riddle."""
+"""The fewest letters left of a word that is shortened; with fewer nobody could guess it."""
 
 
 class Spot(NamedTuple):
@@ -32,7 +32,7 @@ class Spot(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """The room as a width; 0 where there is no end to it."""
+        """The room as a width; 0 for no limit."""
         return self.room * self.size * LETTER if self.room < ENDLESS else 0
 
 
@@ -112,7 +112,8 @@ class Panel:
 
     @once
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:
-        """One line of letters in its room: a little too long it is written smaller, else shortened."""
+        """One line of letters in its room. If it is a little too long it is written smaller, if it is much too long it
+        is shortened."""
         marks = (*self.marks(), "on-paper")
         return Node(
             self.node(part),
@@ -133,7 +134,7 @@ class Panel:
     def row(
         self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "", kind: Kind = ""
     ) -> Iterator[Node]:
-        """Tokens side by side, each a step from the one before; without a step one lies upon the other."""
+        """Tokens side by side, a step apart; with a step of 0 they lie on each other."""
         for number, art in enumerate(arts):
             yield self.picture(
                 f"{part}-{number}", art, at._replace(x=at.x + number * step), tall=tall, origin=origin, kind=kind
@@ -147,7 +148,8 @@ def clipped(text: str, most: int) -> str:
 
 
 def fitting(text: str, room: float, high: float) -> str:
-    """As much of the text as has room in letters so high; nothing where less than four letters of it would be left.
+    """The part of the text that there is room for in letters of this height; nothing if fewer than four letters would
+    be left.
 
     >>> fitting("Corruption", 80, 14), fitting("Corruption", 40, 14), fitting("Joe", 30, 14)
     ('Corruption', 'Corr…', 'Joe')

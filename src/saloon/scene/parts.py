@@ -14,7 +14,7 @@ FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
 LETTER: Final = 0.57
 """How wide a letter is, as a share of its height."""
 LEAST: Final = 15
-"""How high the letters of a name are at least: on a phone a small tag shows fewer of them instead."""
+"""The least height of the letters of a name. On a phone a small tag shows fewer letters instead."""
 TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
@@ -30,10 +30,8 @@ def tag(
     beside: float = 0,
     said: str = "",
 ) -> tuple[Node, ...]:
-    """A seat's name on the table, with its shape and colour; new things fly from here.
-
-    `beside`: what lies at its right end is so wide. `said`: the note in full, where it is only a number.
-    """
+    """A seat's name on the table, with its shape and colour; new things fly from here. `beside`: the width of what lies
+    at its right end. `said`: the note in full, where it is only a number."""
     return named_tag(seat, x, y, reader.name(seat), note, said or note, acts, size, out, beside)
 
 
@@ -89,8 +87,8 @@ def waiting(seats: Sequence[Seat], reader: Reader) -> str:
 
 
 def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) -> Seat | None:
-    """Whom a sentence about how close it was is about: the reader, if they have lost, or the one who came next to
-    the winners; `standing` tells apart those whose scores are equal."""
+    """The seat that nearly won: the reader, if they have lost, else the one who came next after the winners. `standing`
+    tells apart those with equal scores."""
     found = winners(scores)
     losers = [seat for seat in range(len(scores)) if seat not in found]
     if not found or not losers:
@@ -103,7 +101,7 @@ def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) 
 
 
 def near(message: str, scores: Sequence[int], seat: Seat, reader: Reader, **args: str | int) -> str:
-    """How close it was for the seat: a message that knows who is told, who is meant, and who has won."""
+    """How close it was for the seat, in a message that gets the reader, the seat and the winner."""
     me = "yes" if reader.is_me(seat) else "no"
     return reader(message, me=me, who=reader.name(seat), winner=reader.listed(winners(scores)), **args)
 

@@ -12,7 +12,7 @@ from saloon.words import Words, words
 
 
 class Worded(Protocol):
-    """A game, as far as a reader needs it: it has words of its own."""
+    """What a reader needs of a game: its own words."""
 
     @property
     def folder(self) -> Path: ...

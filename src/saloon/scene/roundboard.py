@@ -68,7 +68,7 @@ def tally(view: Rounds) -> tuple[int, ...]:
 
 
 def account(deeds: Sequence[Deed], view: Rounds, reader: Reader, short: Callable[[Dice], str]) -> Account:
-    """Round after round: who won it, and what everybody had; `short` writes a result in a few letters."""
+    """Every round with its winner and everybody's result; `short` writes a result in a few letters."""
     settled = [deed for deed in deeds if isinstance(deed.action, Settle) and deed.after.wins != deed.before.wins]
     if len(settled) > MOST_ROUNDS:
         return Account(in_rounds(settled, tally, range(1, len(settled) + 1), reader, what="round"))
@@ -83,7 +83,7 @@ def round_of(number: int, deed: Deed, reader: Reader, short: Callable[[Dice], st
 
 
 def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
-    """How far behind; where one round decided, what it was decided by."""
+    """How far behind the seat was; after a single round, what decided it."""
     scores = view.scores() or ()
     standing = [strength if result else -1 for strength, result in zip(view.strengths(), view.results, strict=True)]
     seat = missed(scores, reader, standing)

@@ -17,12 +17,12 @@ T = TypeVar("T")
 
 
 def once(make: Callable[P, T]) -> Callable[P, T]:
-    """Something that follows from values which can be told apart, and is never changed."""
+    """Something made from values that can be compared, which is never changed afterwards."""
     return cast(Callable[P, T], lru_cache(KEPT)(make))
 
 
 def same(draw: Callable[P, Iterable[Node]]) -> Callable[P, tuple[Node, ...]]:
-    """A part of a table that follows from such values."""
+    """A part of a table that is made from such values."""
 
     def drawn(*args: P.args, **more: P.kwargs) -> tuple[Node, ...]:
         return tuple(draw(*args, **more))

@@ -67,7 +67,7 @@ class Line:
 def slate(
     lines: list[Line], reader: Reader, x: float, y: float, w: int, most: int, title: str, rounds: int = 1
 ) -> Iterator[Node]:
-    """The slate with its middle at x, y, at most so high; the rows share it."""
+    """The slate with its middle at x, y and no higher than `most`; the rows share it."""
     step, h = measure(w, most, len(lines))
     yield Node("slate", f"slate-{w}x{h}", x, y, w, h)
     y -= h / 2
@@ -136,7 +136,7 @@ def shortened(name: str) -> str:
 
 
 def slate_art(*sizes: tuple[int, int]) -> Iterator[str]:
-    """Everything drawn on slates so wide and at most so high, at tables of up to eight."""
+    """All drawings for slates of these widths and greatest heights, for up to eight players."""
     yield from ("lead", "tally-won", "tally-open", *FIGURES)
     for (w, most), lines in product(sizes, range(1, 9)):
         step, h = measure(w, most, lines)

@@ -61,7 +61,7 @@ def element(node: Node) -> str:
 
 
 def fitted(text: str, size: float, room: float) -> float:
-    """The height of letters at which a text fits its room; the width of most letters is a guess."""
+    """The height of letters at which a text fits its room. The width of most letters is an estimate."""
     wide = WIDE if text.isascii() else WIDER
     return min(size, room / (len(text) * wide)) if room else size
 

@@ -16,7 +16,7 @@ from saloon.kit.course import Course
 from saloon.kit.playoff import PASSES, STILL, sets
 
 WHOLE: Final = 1e-9
-"""So near to one the chances of all seats add up, or the beginning is not yet known."""
+"""The chances of all seats add up to 1 within this distance; if they do not, the beginning is not yet known."""
 RESTLESS: Final = -1
 
 
@@ -34,7 +34,7 @@ class Turns(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What match it is."""
+    """The terms of a match: players, rounds, whether a tie shares a round."""
 
     seats: int
     rounds: int
@@ -110,13 +110,13 @@ def spread(turns: Turns, worths: Any, likely: Any) -> None:
 
 @njit(cache=True)
 def turned(bits: int, seats: int) -> int:
-    """Players counted from a seat further on."""
+    """The same players, counted from the next seat on."""
     return (bits >> 1) | ((bits & 1) << (seats - 1))
 
 
 @njit(cache=True)
 def after(terms: Terms, standing: int) -> int:
-    """The standing counted from a seat further on."""
+    """The same standing, counted from the next seat on."""
     return standing // terms.rounds + standing % terms.rounds * terms.rounds ** (terms.seats - 1)
 
 
@@ -200,10 +200,8 @@ def ring_of(terms: Terms, standing: int, players: int) -> Any:
 
 @njit(cache=True)
 def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int) -> int:
-    """A ring: with the choices as they are its values are linear in each other; then the choices are made anew, until
-    nothing moves.
-
-    How many beginnings it has."""
+    """Work out a ring. While the choices stay the same, its values are linear in each other. Then the choices are made
+    anew, until nothing changes. Returns how many beginnings it has."""
     seats = terms.seats
     standings, rings = ring_of(terms, standing, players)
     size = len(standings)
@@ -240,7 +238,7 @@ def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int)
 
 @njit(cache=True)
 def is_known(terms: Terms, values: Any, standing: int, players: int) -> bool:
-    """Whether all of a ring is known: if not it is settled as a whole, wherever one stopped."""
+    """Whether all of a ring is known. If not, it is worked out as a whole, wherever the work stopped."""
     here, they = standing, players
     while True:
         if not abs(values[here, terms.place[they]].sum() - 1.0) < WHOLE:
@@ -252,7 +250,8 @@ def is_known(terms: Terms, values: Any, standing: int, players: int) -> bool:
 
 @njit(cache=True)
 def fill(turns: Turns, terms: Terms, values: Any, standing: int) -> int:
-    """Beginnings not yet known of a standing and of those that are the same from other seats; or RESTLESS."""
+    """Work out what is not yet known of a standing and of those that are the same from other seats. Returns how many
+    beginnings that were, or RESTLESS."""
     total, here = 0, standing
     for players in terms.sets:
         for _ in range(terms.seats):
@@ -267,7 +266,7 @@ def fill(turns: Turns, terms: Terms, values: Any, standing: int) -> int:
 
 @njit(cache=True)
 def differ(turns: Turns, terms: Terms, values: Any, standing: int, found: Any) -> None:
-    """By set of players: how far what the beginning promises is from a round played over what follows it."""
+    """For each set of players: how far the promise of a beginning is from that of a round played on to what follows."""
     for place in range(len(terms.sets)):
         players = terms.sets[place]
         again = np.roll(values[after(terms, standing), terms.place[turned(players, terms.seats)]], 1)

@@ -14,9 +14,9 @@ from saloon.kit.playoff import Playoff
 from saloon.solve import Progress
 
 STEP: Final = 1.0
-"""Seconds that a step takes at least."""
+"""A step takes at least this many seconds."""
 NEAR: Final = 1e-12
-"""What may be lost in the rounding of numbers."""
+"""How much may be lost when numbers are rounded."""
 
 
 class Work:
@@ -64,7 +64,7 @@ class Work:
 
 
 def check(work: Work, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, float]]]:
-    """Whether each beginning promises what follows from a round played over those after it."""
+    """Whether each beginning promises what a round promises that is played on to the beginnings after it."""
     work.take_up(table.toreadonly())
     found, beginnings, wrong, most = np.empty(len(work.terms.sets)), 0, 0, 0.0
     for number, standing in enumerate(np.argsort(-work.won, kind="stable")):
@@ -81,7 +81,7 @@ def check(work: Work, table: memoryview) -> Iterator[tuple[Progress, Mapping[str
 
 
 def completed(work: Work, match: Playoff) -> memoryview:
-    """What comes with the package as a whole table: its play-offs are worked out to it."""
+    """The whole table of a match, from the part that comes with the package: its play-offs are worked out here."""
     table = memoryview(bytearray(work.size))
     work.take_up(table)
     for (wins, players), chances in match.found.items():

@@ -17,7 +17,7 @@ LOST: Final = 128
 GONE: Final = 255
 FARTHEST: Final = 126
 NEVER: Final = 200
-"""More moves left than there are: a move that cannot be taken back keeps the draw."""
+"""More moves left than a position has: one that cannot be taken back keeps the draw, so it never counts as lost."""
 WINS, DRAWS, LOSES, NONE = 3, 2, 1, 0
 """What the moves that cannot be taken back come to."""
 
@@ -33,13 +33,14 @@ def count_of(pieces: int) -> int:
 
 @njit(cache=True)
 def handed(value: int) -> int:
-    """What a value of the other's is worth to the side that has just moved there."""
+    """What a position is worth to the side that has just moved there; the value is that of the other side."""
     return DRAWS if value == DRAW else WINS if value >= LOST else LOSES
 
 
 @njit(cache=True)
 def go_back_to(values: Any, left: Any, earlier: int, value: int, distance: int) -> bool:
-    """A quiet move leads from an open earlier position to a value at the distance; whether that made it known."""
+    """A quiet move leads from an earlier position, not yet known, to a value at this distance. Returns whether the
+    earlier one is known now."""
     if value >= LOST:
         values[earlier] = distance + 1
         return True
@@ -52,7 +53,7 @@ def go_back_to(values: Any, left: Any, earlier: int, value: int, distance: int) 
 
 @njit(cache=True)
 def due(after: Any, found: Any, count: int, best: int, most: int) -> int:
-    """The value that follows from those one quiet move away and from the moves that cannot be taken back."""
+    """The value that follows from the values one quiet move away, and from the moves that cannot be taken back."""
     if best == WINS:
         return 1
     quickest, slowest, drawn = NEVER, int(best == LOSES), best == DRAWS
