@@ -58,6 +58,37 @@ def test_no_line_is_too_long_to_read() -> None:
     assert long == []
 
 
+def parted(text: str, at: str) -> list[str]:
+    """A text parted at characters that stand in no bracket."""
+    found, depth = [""], 0
+    for each in text:
+        depth += (each in "([") - (each in ")]")
+        if each in at and not depth:
+            found.append("")
+        else:
+            found[-1] += each
+    return [each.strip() for each in found if each.strip()]
+
+
+def selectors() -> list[str]:
+    """Of all rules for screens, one by one."""
+    texts = [re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.S) for path in (WEB / "css").glob("*.css")]
+    rules = re.sub(r"@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}", "", "".join(texts))
+    return [each for row in re.findall(r"([^{};@]+)\{", rules) for each in parted(row, ",")]
+
+
+def test_what_a_thing_holds_styles_named_things_near_it_alone() -> None:
+    """Whenever something changes in such a thing, a browser works out anew all that the rule may mean: were that
+    "whatever is in it", or the thing the whole page, it would be everything, at every move."""
+    looking = [each for each in selectors() if ":has(" in each]
+    assert looking
+    for each in looking:
+        *_, last = parted(each, " >+~")
+        named = re.sub(r":(not|nth-child|[a-z-]+-of-type)\([^()]*\)|:[a-z-]+(?!\()", "", last.replace("*", ""))
+        assert named or ":has(" in last, each
+        assert not re.match(r"(:root|html|body)\b[^ ]*:has\(", each), each
+
+
 def test_nobody_reaches_through_the_table_into_another_part() -> None:
     """Those who act and those who draw know the store and what they were given; the state is changed by its named
     changes alone."""

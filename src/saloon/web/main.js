@@ -35,6 +35,9 @@ const PAGES = [
 const NOWHERE = [/^/, () => import("./pages/nowhere.js")];
 
 const page = part(document, "#page");
+// What lies outside the page asks the body which page it is: a style that looked into the whole body to find out would be
+// worked out anew with whatever changes there.
+new MutationObserver(() => (document.body.dataset.page = page.className)).observe(page, { attributeFilter: ["class"] });
 let current = { close() {} };
 let turn = 0;
 

@@ -58,16 +58,22 @@ export class Finale {
     return this.element.checkVisibility();
   }
 
+  /** Room is made for it, or taken back. @param {boolean} so */
+  stands(so) {
+    this.element.hidden = !so;
+    this.element.parentElement?.classList.toggle("ended", so);
+  }
+
   /** Put aside: what stands there otherwise is looked at. */
   aside() {
     this.put = this.match;
-    this.element.hidden = true;
+    this.stands(false);
   }
 
   /** Back again. */
   back() {
     this.put = "";
-    this.element.hidden = false;
+    this.stands(true);
   }
 
   /** Under a broad table: to it, or back to the table. */
@@ -77,7 +83,7 @@ export class Finale {
   }
 
   hide() {
-    this.element.hidden = true;
+    this.stands(false);
     this.match = "";
   }
 
@@ -88,7 +94,7 @@ export class Finale {
     this.review.href = `/m/${match}/review`;
     const news = this.match !== match;
     this.match = match;
-    this.element.hidden = this.put === match;
+    this.stands(this.put !== match);
     this.element.dataset.outcome = ending.outcome;
     write(this.sentence, ending.sentence);
     for (const [line, text] of /** @type {const} */ ([
