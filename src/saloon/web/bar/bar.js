@@ -47,13 +47,14 @@ export class Bar {
 
   /**
    * On a phone a hint lies on the table, elsewhere where the bar has no room for it.
-   * @param {page.Box[]} boxes of what may be clicked
+   * @param {() => page.Box[]} boxes of what may be clicked
    */
   giveWay(boxes) {
     this.note.classList.remove("long");
+    if (this.note.hidden) return;
     const { scrollHeight, clientHeight } = this.lines;
     this.note.classList.toggle("long", scrollHeight > clientHeight + 1);
-    if (!this.note.hidden) stepAside(this.note, ["low", "high"], boxes);
+    stepAside(this.note, ["low", "high"], boxes());
   }
 
   /**

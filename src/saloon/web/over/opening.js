@@ -48,9 +48,9 @@ export class Opening {
     return this.picture.childElementCount ? PLACES.picture : PLACES.plain;
   }
 
-  /** @param {page.Box[]} boxes of what may be clicked */
+  /** @param {() => page.Box[]} boxes of what may be clicked */
   giveWay(boxes) {
-    if (!this.element.hidden) stepAside(this.element, this.places, boxes);
+    if (!this.element.hidden) stepAside(this.element, this.places, boxes());
   }
 
   close() {

@@ -46,17 +46,18 @@ export class Stage {
     return this.scene?.size ?? [1000, 640];
   }
 
-  /** A point of the table on the screen. @param {number} x @param {number} y */
-  onScreen(x, y) {
-    return new DOMPoint(x, y).matrixTransform(this.layer.getScreenCTM() ?? undefined);
+  /** A point of the table on the screen. Where the table lies is asked once for many: it lays the page out. @param {number} x @param {number} y */
+  onScreen(x, y, lies = this.layer.getScreenCTM()) {
+    return new DOMPoint(x, y).matrixTransform(lies ?? undefined);
   }
 
   /** Where things stand on the screen, whatever still glides. @param {Iterable<string>} ids */
   boxes(ids) {
+    const lies = this.layer.getScreenCTM();
     return [...ids]
       .flatMap((id) => this.node(id) ?? [])
       .map(({ x, y, w = 0, h = 0 }) => {
-        const [from, to] = [this.onScreen(x - w / 2, y - h / 2), this.onScreen(x + w / 2, y + h / 2)];
+        const [from, to] = [this.onScreen(x - w / 2, y - h / 2, lies), this.onScreen(x + w / 2, y + h / 2, lies)];
         return { left: from.x, top: from.y, right: to.x, bottom: to.y };
       });
   }

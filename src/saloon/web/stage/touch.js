@@ -26,14 +26,18 @@ export class Touch {
     );
     svg.addEventListener("pointerleave", () => light.pointAt(undefined));
     svg.addEventListener("focusin", () => light.pointAt(this.focused));
-    new ResizeObserver(() => this.reach()).observe(svg);
+    /** Pixels that the table has: asking for them lays the page out, so it is told when they change. */
+    this.room = { width: 0, height: 0 };
+    new ResizeObserver(([{ contentRect }]) => {
+      this.room = contentRect;
+      this.reach();
+    }).observe(svg);
   }
 
   /** Units of the table that make one pixel of the screen. */
   get unit() {
-    const box = this.stage.svg.getBoundingClientRect();
     const [width, height] = this.stage.size;
-    return box.width && box.height ? Math.max(width / box.width, height / box.height) : 1;
+    return this.room.width && this.room.height ? Math.max(width / this.room.width, height / this.room.height) : 1;
   }
 
   /** Every clickable thing can be hit by a thumb. */

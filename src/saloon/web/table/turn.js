@@ -86,7 +86,7 @@ export class Turn {
   /** What lies on the table for a while steps aside. @param {number} seat the reader's @param {string[]} ids of what may be clicked */
   giveWay(seat, ids) {
     const { stage, opening, bar } = this.parts;
-    const boxes = inSight(stage, seat, ids);
+    const boxes = () => inSight(stage, seat, ids);
     opening.giveWay(boxes);
     bar.giveWay(boxes);
   }
