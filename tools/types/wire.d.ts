@@ -1544,7 +1544,7 @@ declare namespace wire {
     pane?: string;
     opens?: string;
   }
-  /** A step of a click path that is no thing on the table. */
+  /** A step of a click path that is not a thing on the table. */
   interface Button {
     id: string;
     label: string;
@@ -1574,7 +1574,7 @@ declare namespace wire {
     score: number | null;
     counts: Count[];
   }
-  /** A window for hidden cards, as everybody knows it who is asked, whatever they hold. */
+  /** A window for hidden cards, the same for everybody who is asked, whatever they hold. */
   interface Asks {
     round: number;
     topics: string[];
