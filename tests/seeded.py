@@ -70,10 +70,10 @@ def told(game: Game[Any], seats: int) -> Iterator[str]:
         moment = Moment(Event(number, seat, action), before, state, players)
         for at, each in enumerate(eyes):
             scene = each.scene(state, players)
-            yield known[at].changes(scene).decode()
+            changes, known[at] = known[at].told(scene)
+            yield changes.decode()
             if number % 16 == 0:
                 yield scene.packed().decode()
-            known[at] = known[at].after(scene)
             yield f"{each.tell(moment)} {each.weight(moment)} {each.hand(moment)} {each.clause(before)}"
         before = state
 

@@ -23,8 +23,8 @@ def told(scenes: list[Scene]) -> list[dict[str, Any]]:
     """The first as a whole, of the others what has changed."""
     known, walk = Known.of(scenes[0]), [{"type": "draft", "scene": scenes[0].json()}]
     for scene in scenes[1:]:
-        walk.append({"type": "draft", "changes": json.loads(known.changes(scene))})
-        known = known.after(scene)
+        changes, known = known.told(scene)
+        walk.append({"type": "draft", "changes": json.loads(changes)})
     return walk
 
 

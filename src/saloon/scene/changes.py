@@ -12,7 +12,7 @@ choice that comes back as it was only its text. Of a text it is enough to tell t
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from msgspec.structs import asdict
 from saloon.scene.json import ENCODE, FIELDS, KEPT, OPTIONAL, field, packed_node, plain_node, short_choice
 from saloon.scene.nodes import Choice, Node, Scene, Seated
 
-Text = str | list[int | str]
+Text = str | tuple[int, int, str]
 Plain = dict[str, Any]
 SAYING_WHERE: Final = 8
 """How many letters it takes to say where a part of a text is."""
@@ -42,12 +42,14 @@ class Aspect(NamedTuple):
 class Known:
     """What somebody has been told: the scene they see now, and each thing and choice as they saw it last."""
 
-    __slots__ = ("__weakref__", "choices", "nodes", "scene")
+    __slots__ = ("choices", "last", "nodes", "scene")
 
     def __init__(self, scene: Scene, nodes: Mapping[str, Aspect], choices: Mapping[str, Choice]) -> None:
         self.scene = scene
         self.nodes = nodes
         self.choices = choices
+        self.last: tuple[Scene, bytes, Known] | None = None
+        """The scene that was told last from here, and how: several readers are told the same."""
 
     @classmethod
     def of(cls, scene: Scene) -> Known:
@@ -56,78 +58,90 @@ class Known:
             scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices}
         )
 
-    def after(self, scene: Scene) -> Known:
-        """What is known once the next scene has been told."""
-        nodes, choices = {**self.nodes}, {**self.choices}
-        start, end, _ = apart(self.scene.nodes, scene.nodes)
-        for node in scene.nodes[start:end]:
-            aspect = nodes.get(node.id)
-            if aspect is None or (aspect.now is not node and aspect.now != node):
-                nodes[node.id] = Aspect(node, aspect.now if aspect else None)
-        for choice in scene.choices:
-            choices[choice.text] = choice
-        return Known.of(scene) if len(nodes) + len(choices) > MOST_KNOWN else Known(scene, nodes, choices)
-
-    def changes(self, after: Scene) -> bytes:
-        """What is different in the next scene, as JSON text."""
-        values: dict[str, Any] = {}
-        for name in NAMES:
-            was, now = getattr(self.scene, name), getattr(after, name)
-            if was is not now and was != now:
-                values[name] = (
-                    CHANGES[name](self, was, now)
-                    if name in CHANGES
-                    else field(after, name)
-                    if now or name in FIELDS
-                    else None
-                )
-        return ENCODE({name: value for name, value in values.items() if value != {}})
+    def told(self, scene: Scene) -> tuple[bytes, Known]:
+        """What is different in the next scene, as JSON text, and what is known once that has been told."""
+        if self.last is None or self.last[0] is not scene:
+            then = Known(scene, self.nodes, self.choices)
+            text = ENCODE({name: value for name, value in differing(self, then) if value != {}})
+            self.last = (scene, text, then if len(then.nodes) + len(then.choices) <= MOST_KNOWN else Known.of(scene))
+        return self.last[1:]
 
 
-def line_changes(known: Known, before: str, after: str) -> dict[int, Text] | str:
+def differing(known: Known, then: Known) -> Iterator[tuple[str, Any]]:
+    """Each field of a scene that differs, and how; what is new to the reader comes to what they know then."""
+    for name in NAMES:
+        was, now = getattr(known.scene, name), getattr(then.scene, name)
+        if was is now or (name != "nodes" and was == now):
+            continue
+        if name in CHANGES:
+            yield name, CHANGES[name](known, then, was, now)
+        else:
+            yield name, field(then.scene, name) if now or name in FIELDS else None
+
+
+def line_changes(known: Known, then: Known, before: str, after: str) -> dict[int, Text] | str:
     """The lines that differ, or all where there are more or fewer."""
     was, now = before.split("\n"), after.split("\n")
-    return (
-        {at: text_change(was[at], line) for at, line in enumerate(now) if line != was[at]}
-        if len(was) == len(now)
-        else after
-    )
+    if len(was) != len(now):
+        return after
+    return {at: text_change(old, new) for at, (old, new) in enumerate(zip(was, now, strict=True)) if old != new}
 
 
 def seat_changes(
-    known: Known, before: Sequence[Seated], after: Sequence[Seated]
-) -> dict[int, dict[str, Any]] | Sequence[Seated]:
+    known: Known, then: Known, before: Sequence[Seated], after: Sequence[Seated]
+) -> dict[int, Raw] | Sequence[Seated]:
     """The fields that differ, or all where there are more or fewer seats."""
     if len(before) != len(after):
         return after
-    return {
-        seat: differences(asdict(was), asdict(now))
-        for seat, (was, now) in enumerate(zip(before, after, strict=True))
-        if was != now
-    }
+    return {seat: seated(was, now) for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now}
 
 
-def choice_changes(known: Known, before: Sequence[Choice], after: Sequence[Choice]) -> list[Raw | str]:
-    return [choice.text if known.choices.get(choice.text) == choice else short_choice(choice) for choice in after]
+@lru_cache(KEPT)
+def seated(was: Seated, now: Seated) -> Raw:
+    return Raw(ENCODE(differences(asdict(was), asdict(now))))
 
 
-def node_changes(known: Known, before: Sequence[Node], after: Sequence[Node]) -> dict[str, Any]:
+def choice_changes(known: Known, then: Known, before: Sequence[Choice], after: Sequence[Choice]) -> list[Raw | str]:
+    new = [choice for choice in after if known.choices.get(choice.text) != choice]
+    if not new:
+        return [choice.text for choice in after]
+    fresh = {choice.text: choice for choice in new}
+    then.choices = {**known.choices, **fresh}
+    return [short_choice(choice) if choice.text in fresh else choice.text for choice in after]
+
+
+def node_changes(known: Known, then: Known, before: Sequence[Node], after: Sequence[Node]) -> dict[str, Any]:
     start, end, earlier = apart(before, after)
     was, now = before[start:earlier], after[start:end]
-    here, there = {node.id for node in was}, {node.id for node in now}
-    gone = [node.id for node in was if node.id not in there]
-    stay = staying([node.id for node in was if node.id in there], [node.id for node in now if node.id in here])
+    lay, lie = [node.id for node in was], [node.id for node in now]
+    gone, moved = crossing(lay, lie) if lay != lie else ([], set[str]())
+    as_before = {*map(id, was)}
     changed: dict[str, Raw | None] = {}
     new: list[list[Any]] = []
+    fresh: dict[str, Aspect] = {}
     for place, node in enumerate(now, start):
+        if id(node) in as_before and node.id not in moved:
+            continue
         aspect = known.nodes.get(node.id)
-        if aspect is None or node.id not in stay:
+        as_known = aspect is not None and (aspect.now is node or aspect.now == node)
+        if not as_known:
+            fresh[node.id] = Aspect(node, aspect.now if aspect else None)
+        if aspect is None or node.id in moved:
             if not new or place != new[-1][0] + len(new[-1]) - 1:
                 new.append([place])
             new[-1].append(coming(aspect, node))
-        elif aspect.now is not node and aspect.now != node:
+        elif not as_known:
             changed[node.id] = None if aspect.before == node else change(aspect.now, node)
+    if fresh:
+        then.nodes = {**known.nodes, **fresh}
     return {name: rows for name, rows in (("gone", gone), ("changed", changed), ("new", new)) if rows}
+
+
+def crossing(before: list[str], after: list[str]) -> tuple[list[str], set[str]]:
+    """The ids that go, and those that come or go to another place."""
+    here, there = set(before), set(after)
+    stay = staying([each for each in before if each in there], [each for each in after if each in here])
+    return [each for each in before if each not in there], there - stay
 
 
 def apart(before: Sequence[Node], after: Sequence[Node]) -> tuple[int, int, int]:
@@ -170,6 +184,7 @@ def difference(was: Any, now: Any) -> Any:
     return text_change(was, now) if isinstance(was, str) and isinstance(now, str) else now
 
 
+@lru_cache(KEPT)
 def text_change(was: str, now: str) -> Text:
     """A text, or where shorter its one part that is different: from which letter, instead of how many, and what."""
     if len(now) <= SAYING_WHERE or max(was + now, default="") > LAST_PLAIN:
@@ -177,16 +192,19 @@ def text_change(was: str, now: str) -> Text:
     start = alike(was, now)
     end = alike(was[start:][::-1], now[start:][::-1])
     part = now[start : len(now) - end]
-    return [start, len(was) - start - end, part] if len(part) + SAYING_WHERE < len(now) else now
+    return (start, len(was) - start - end, part) if len(part) + SAYING_WHERE < len(now) else now
 
 
 def alike(one: str, other: str) -> int:
     """The letters at the beginning that are the same."""
-    both = min(len(one), len(other))
-    for at in range(both):
-        if one[at] != other[at]:
-            return at
-    return both
+    least, most = 0, min(len(one), len(other))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if one[least:middle] == other[least:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 def staying(before: list[str], after: list[str]) -> set[str]:
@@ -209,7 +227,7 @@ def staying(before: list[str], after: list[str]) -> set[str]:
     return found
 
 
-CHANGES: Final[dict[str, Callable[[Known, Any, Any], Any]]] = {
+CHANGES: Final[dict[str, Callable[[Known, Known, Any, Any], Any]]] = {
     "text": line_changes,
     "seats": seat_changes,
     "choices": choice_changes,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -31,11 +30,10 @@ class Told(NamedTuple):
 
 
 class Sketch:
-    """A scene, and what was told of it to those who had another one; as a whole it is not kept, for its parts are."""
+    """A scene, and what somebody knows who has been shown it; as a whole it is not kept, for its parts are."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.since: WeakKeyDictionary[Known, Told] = WeakKeyDictionary()
 
     @cached_property
     def known(self) -> Known:
@@ -46,9 +44,8 @@ class Sketch:
         """The whole scene, or what is different for a reader who knows the base."""
         if base is None:
             return Told(Raw(self.scene.packed()), UNSET, self.known)
-        if base not in self.since:
-            self.since[base] = Told(UNSET, Raw(base.changes(self.scene)), base.after(self.scene))
-        return self.since[base]
+        changes, known = base.told(self.scene)
+        return Told(UNSET, Raw(changes), known)
 
 
 def sketch(cache: Cache, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:
