@@ -13,7 +13,7 @@ import { longDay, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { ledgerOf } from "./dealledger.js";
 import { turnsOf } from "./dealturns.js";
-import { dotPlot, FEW, sentence } from "./dots.js";
+import { dotPlot, FEW, minus, sentence } from "./dots.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { arrive } from "./home.js";
@@ -87,7 +87,7 @@ export function headline(deal) {
     return [
       t(`deal-made-${deal.kind}`, { score: signed(deal), count: Math.abs(deal.score) }),
       deal.played >= FEW && deal.behind > 0 ? t("deal-better", { behind: deal.behind, others: deal.played - 1 }) : "",
-      deal.master !== null ? t("deal-master-makes", { value: deal.master }) : "",
+      deal.master !== null ? t("deal-master-makes", { value: minus(deal.master) }) : "",
     ]
       .filter(Boolean)
       .join(" ");
@@ -95,9 +95,6 @@ export function headline(deal) {
   if (deal.state === "left") return t("deal-left");
   return deal.today ? t("deal-waits") : t("deal-past");
 }
-
-/** @param {number} score */
-const minus = (score) => String(score).replace("-", "−");
 
 /** @param {wire.DealInfo} deal */
 const signed = (deal) =>

@@ -8,7 +8,7 @@ import { sign } from "../ui/signs.js";
 import { longDay } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { about, playButton, share } from "./deal.js";
-import { dotPlot } from "./dots.js";
+import { dotPlot, minus } from "./dots.js";
 
 export class DealBand {
   /** @param {page.Go} go */
@@ -43,7 +43,13 @@ export class DealBand {
         "div.in",
         {},
         h("p.over", {}, sign("calendar"), `${t("deal-of-day")}, ${longDay(Date.parse(deal.day))}`),
-        h("h2", {}, done ? t("deal-you-made", { game: about(deal), value: deal.score ?? "" }) : about(deal)),
+        h(
+          "h2",
+          {},
+          done
+            ? t("deal-you-made", { game: about(deal), value: deal.score === null ? "" : minus(deal.score) })
+            : about(deal),
+        ),
         h("p", {}, said(deal)),
         deal.played > 1 ? dotPlot(deal, { wide: narrow.matches ? 330 : 640, high: 96, small: true }) : "",
       ),

@@ -61,14 +61,18 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
     ...(deal.middle !== null && !small && wide > 500 && deal.dots.length >= FEW
       ? [
           s("path", { class: "half", d: `M${x(deal.middle)} ${ground}V22` }),
-          s("text", { x: x(deal.middle) - 8, y: 30, class: "label end" }, t("deal-half", { value: deal.middle })),
+          s(
+            "text",
+            { x: x(deal.middle) - 8, y: 30, class: "label end" },
+            t("deal-half", { value: minus(deal.middle) }),
+          ),
         ]
       : []),
     ...(deal.master !== null
       ? [
           s("path", { class: "master", d: `M${x(deal.master)} ${ground}V${small ? 30 : 62}` }),
           s("path", { class: "arrow", d: `M${x(deal.master) - 9} ${small ? 20 : 52}h18l-9 10z` }),
-          ...(small ? [] : [label(x(deal.master), 62, t("deal-master", { value: deal.master }), wide)]),
+          ...(small ? [] : [label(x(deal.master), 62, t("deal-master", { value: minus(deal.master) }), wide)]),
         ]
       : []),
     ...dots
@@ -83,7 +87,7 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
       ? [
           s("path", { class: "lead", d: `M${mine.cx} ${mine.cy}V${Math.max(14, mine.cy - 34)}` }),
           s("circle", { cx: mine.cx, cy: mine.cy, r: size + 2, class: "me" }),
-          label(mine.cx, Math.max(14, mine.cy - 38), t("deal-you", { value: mine.dot.score }), wide, {
+          label(mine.cx, Math.max(14, mine.cy - 38), t("deal-you", { value: minus(mine.dot.score) }), wide, {
             more: "own",
             line: deal.master === null ? Number.POSITIVE_INFINITY : x(deal.master),
           }),
@@ -91,6 +95,9 @@ export function dotPlot(deal, { wide = 1180, high = 184, small = false } = {}) {
       : []),
   );
 }
+
+/** A score with a minus and not a hyphen. @param {number} score */
+export const minus = (score) => String(score).replace("-", "−");
 
 /** How many stand above each other. @param {wire.DealDot[]} dots @param {(value: number) => number} x @param {number} wide @param {number} columns */
 function tally(dots, x, wide, columns) {
@@ -107,11 +114,11 @@ function tally(dots, x, wide, columns) {
 function ends(deal, x, ground) {
   const scores = deal.dots.map((dot) => dot.score);
   const [low, best] = [Math.min(...scores), Math.max(...scores)];
-  const found = [s("text", { x: x(best), y: ground + 20, class: "label end" }, t("deal-most", { value: best }))];
+  const found = [s("text", { x: x(best), y: ground + 20, class: "label end" }, t("deal-most", { value: minus(best) }))];
   if (x(best) - x(low) > 130) found.push(s("text", { x: x(low), y: ground + 20, class: "label" }, String(low)));
   if (deal.middle !== null && x(best) - x(deal.middle) > 170 && x(deal.middle) - x(low) > 90)
     found.push(
-      s("text", { x: x(deal.middle), y: ground + 20, class: "tick" }, t("deal-middle", { value: deal.middle })),
+      s("text", { x: x(deal.middle), y: ground + 20, class: "tick" }, t("deal-middle", { value: minus(deal.middle) })),
     );
   return found;
 }

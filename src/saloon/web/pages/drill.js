@@ -23,6 +23,8 @@ const SITTING = 10;
 const FEW = 6;
 /** Values that fit under the table of a phone. */
 const FEW_TALL = 4;
+/** What shows as 0.0 with one digit after the point. */
+const NOTHING = 0.05;
 
 /**
  * Where cards come from, where answers go, and what comes after the last.
@@ -388,10 +390,10 @@ export class DrillPage {
             "span.worth",
             {},
             `${decimal(each.value)}${unit}`,
-            each.spread >= 0.05 ? h("small", {}, ` ± ${decimal(each.spread)}`) : "",
+            each.spread >= NOTHING ? h("small", {}, ` ± ${decimal(each.spread)}`) : "",
           ),
-          h("span.cost-bar", { "aria-hidden": "true" }, bar(each.cost / most)),
-          h("span.soft", {}, each.cost < 0.05 ? t("costs-nothing") : t("costs", { cost: decimal(each.cost) })),
+          h("span.cost-bar", { "aria-hidden": "true" }, each.cost < NOTHING ? h("i.nothing") : bar(each.cost / most)),
+          h("span.soft", {}, each.cost < NOTHING ? t("costs-nothing") : t("costs", { cost: decimal(each.cost) })),
           h("span.soft.tag", {}, each.move === this.move ? t("drill-yours") : at === 0 ? t("drill-first") : ""),
         ),
       ),
