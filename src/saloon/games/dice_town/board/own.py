@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
-from saloon.games.dice_town.board.street import on_pill, with_kept
+from saloon.games.dice_town.board.street import on_pill, said, with_kept
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, PRICE, Card
 from saloon.games.dice_town.layout import OWN, STREET, Own
 from saloon.games.dice_town.rules import DiceTown
@@ -20,6 +20,7 @@ from saloon.games.dice_town.speech.names import SEEN, card, kind_of
 from saloon.scene import Node, Reader
 from saloon.scene.layout import row as side_by_side
 from saloon.scene.panel import Panel, clipped, fitting, sheet_art
+from saloon.scene.same import once, same
 
 REMEDY_ART: Final = {"card": ("town-back", 1.5), "dollars": ("town-coin", 1), "nuggets": ("nugget", 1)}
 """The drawings of consolations, and how tall they are."""
@@ -123,6 +124,7 @@ def without_fence(view: DiceTown, seat: Seat) -> DiceTown:
     return s
 
 
+@once
 def on_ground(node: Node, marks: tuple[str, ...]) -> Node:
     """The numbers of one's purse, in ink on paper or in chalk on felt."""
     if node.art:
@@ -254,15 +256,26 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     pick = view.picks[reader.seat]
     for kept in range(DICE + 1):
         yield from price_cell(
-            f"price-{kept}", "price-on" if pick is not None and len(pick) == kept else "price", kept, view, at, reader
+            f"price-{kept}",
+            "price-on" if pick is not None and len(pick) == kept else "price",
+            kept,
+            broke(view, kept, reader),
+            reader,
         )
 
 
+def broke(view: DiceTown, kept: int, reader: Reader) -> bool:
+    """Whether one cannot pay for keeping so many."""
+    return PRICE[kept] > view.money[reader.seat]
+
+
+@same
 def price_cell(
-    id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Reader, marks: tuple[str, ...] = ()
+    id: str, art: str, kept: int, broke: bool, reader: Reader, marks: tuple[str, ...] = ()
 ) -> Iterator[Node]:
+    at = OWN[reader.shape]
     x, y, w = at.price.x + kept * at.price_step, at.price.y, at.price.size
-    dim = ("dim",) if PRICE[kept] > view.money[reader.seat] else ()
+    dim = ("dim",) if broke else ()
     label = "" if marks else reader("price", kept=kept, count=PRICE[kept])
     yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
     yield Node(
@@ -281,7 +294,7 @@ def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     """What keeping dice would bring: the price, and pills of houses one would lead. Shown while they are picked."""
     ghost = ("ghost",)
     for kept in range(1, len(view.cups[reader.seat]) + 1):
-        yield from price_cell(f"ghost-price-{kept}", "price-on", kept, view, at, reader, ghost)
+        yield from price_cell(f"ghost-price-{kept}", "price-on", kept, broke(view, kept, reader), reader, ghost)
     for id, (name, ahead) in pills_ahead(view, reader).items():
         for node in ghost_pill(id, name, ahead, reader):
             yield Node(
@@ -324,7 +337,7 @@ def ghost_pill(id: str, name: str, ahead: DiceTown, reader: Reader) -> Iterator[
     leaders, what = lead(ahead, name)
     box = STREET[reader.shape][name].pill
     yield Node(id, "pill-tall-own" if box.w == 144 else f"pill-{box.w:g}-own", box.x, box.y, box.w, box.h)
-    yield from on_pill(id, ahead, name, leaders, what, box, reader)
+    yield from on_pill(id, name, leaders, said(ahead, name, leaders, what, reader), box, reader)
 
 
 def shown_by(keep: Keep, view: DiceTown, seat: Seat, ghosts: Sequence[str]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Final
 
@@ -16,6 +16,7 @@ from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, 
 from saloon.kit.dice import Dice
 from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
+from saloon.scene.same import same
 
 BACKS: Final = 6
 """At most this many backs are drawn upon each other."""
@@ -213,29 +214,38 @@ def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
 def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, reader: Reader) -> Iterator[Node]:
     """Coins and nuggets, each lot upon one place so that every piece can be seen to come and go, and their numbers."""
     money, gold = owns(view, panel.seat, reader)
-    for what, art, number, x in (("dollars", "town-coin", money, at.x), ("nuggets", "nugget", gold, at.x + apart)):
-        label = reader("thing", thing=what) if number == "?" else reader(f"goods-{what}", count=int(number))
-        count = 1 if number == "?" else max(1, min(COINS, int(number)))
-        marks = ("dim",) if number == "0" else ()
-        for k in range(count):
-            yield Node(
-                panel.node(f"{art}-{k}"),
-                art,
-                panel.x + x,
-                panel.y + at.y,
-                at.size,
-                at.size,
-                origin=f"seat-{panel.seat}",
-                marks=marks,
-                label="" if k else label,
-                kind="token",
-            )
-        yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
+    yield from lot(panel, "dollars", "town-coin", money, at, letters, reader)
+    yield from lot(panel, "nuggets", "nugget", gold, at._replace(x=at.x + apart), letters, reader)
 
 
-def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+@same
+def lot(panel: Panel, what: str, art: str, number: str, at: Spot, letters: float, reader: Reader) -> Iterator[Node]:
+    label = reader("thing", thing=what) if number == "?" else reader(f"goods-{what}", count=int(number))
+    count = 1 if number == "?" else max(1, min(COINS, int(number)))
+    marks = ("dim",) if number == "0" else ()
+    for k in range(count):
+        yield Node(
+            panel.node(f"{art}-{k}"),
+            art,
+            panel.x + at.x,
+            panel.y + at.y,
+            at.size,
+            at.size,
+            origin=f"seat-{panel.seat}",
+            marks=marks,
+            label="" if k else label,
+            kind="token",
+        )
+    yield panel.words(f"{art}-number", Spot(at.x + at.size * 0.66, at.y, letters), number)
+
+
+def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterable[Node]:
+    return hand_down(panel, len(view.hand(panel.seat)), at, reader)
+
+
+@same
+def hand_down(panel: Panel, count: int, at: Other, reader: Reader) -> Iterator[Node]:
     """The hand, face down, and how many cards it is."""
-    count = len(view.hand(panel.seat))
     x, y, size = at.coin.x + 2 * at.apart, at.coin.y, at.coin.size * 0.78
     label = reader("hand-of", who=reader.name(panel.seat), count=count)
     for k in range(max(1, min(BACKS, count))):
@@ -317,11 +327,17 @@ def deciding(view: DiceTown, seat: Seat) -> Dice:
     return tuple(each for each in view.rows[seat] if each == face)
 
 
-def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot") -> Iterator[Node]:
+def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot") -> Iterable[Node]:
     """The dice somebody has kept, those that count on gold, and empty places."""
-    seat, kept = panel.seat, view.rows[panel.seat]
-    counting = list(deciding(view, seat))
-    fresh = list(view.fresh[seat] or ()) if view.last else []
+    rolled = view.fresh[panel.seat] if view.last else None
+    return kept_dice(panel, view.rows[panel.seat], deciding(view, panel.seat), rolled or (), at, step, size, slot)
+
+
+@same
+def kept_dice(
+    panel: Panel, kept: Dice, counting: Dice, last: Dice, at: Spot, step: float, size: float, slot: str
+) -> Iterator[Node]:
+    fresh = list(last)
     for k in range(DICE):
         x, y = panel.x + at.x + k * step, panel.y + at.y
         if k >= len(kept):

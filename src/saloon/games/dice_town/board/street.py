@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.data import ACE, BLANK, CARDS, FACE_OF, FACES, HOUSES
+from saloon.games.dice_town.data import ACE, BLANK, CARDS, FACE_OF, FACES, HOUSES, Card
 from saloon.games.dice_town.layout import GROUND, STEP, STREET, Box, Plot
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
@@ -15,7 +15,7 @@ from saloon.games.dice_town.speech.leading import lead, leader_words
 from saloon.games.dice_town.speech.names import SEEN, card, combination, house, played
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader
-from saloon.scene.same import same
+from saloon.scene.same import once, same
 
 COINS: Final = 10
 """At most this many coins or nuggets are drawn in one place; the number says the rest."""
@@ -27,17 +27,19 @@ APART: Final = (0, 20, 20, 14, 10, 8)
 """From one leader's shape to the next on a pill, by their number."""
 
 
-def street(view: DiceTown, reader: Reader) -> Iterator[Node]:
+def street(view: DiceTown, reader: Reader) -> list[Node]:
     """The houses, and the light over the one whose turn it is."""
-    shape = reader.shape
-    yield box("street", f"street-{shape}", GROUND[shape])
+    shape, ahead = reader.shape, foreseen(view, reader)
+    found = [box("street", f"street-{shape}", GROUND[shape])]
     for each in HOUSES:
-        yield from building(view, each, reader)
+        found += building(view, ahead, each, reader)
     if view.house in HOUSES:
-        yield box(f"lamp-{view.house}", lamp_art(view.house, shape), STREET[shape][view.house].lamp, STAYS)
-    yield from on_the_street(view, reader)
+        found.append(box(f"lamp-{view.house}", lamp_art(view.house, shape), STREET[shape][view.house].lamp, STAYS))
+    found += on_the_street(view, reader)
+    return found
 
 
+@once
 def box(id: str, art: str, at: Box, marks: tuple[str, ...] = ()) -> Node:
     return Node(id, art, at.x, at.y, at.w, at.h, marks=marks)
 
@@ -48,14 +50,12 @@ def lamp_art(house: str, shape: str) -> str:
     return f"lamp-{at.w:g}" if shape == "wide" else "lamp-upper" if at.y < GROUND[shape].y else "lamp-lower"
 
 
-def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
-    at = STREET[reader.shape][name]
-    label = ", ".join(
-        filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader)))
-    )
-    yield from front(name, label, reader)
-    yield from stock(view, name, at, reader)
-    yield from pill(view, name, at.pill, reader)
+def building(view: DiceTown, ahead: DiceTown, name: str, reader: Reader) -> list[Node]:
+    there = stock_words(view, name, reader)
+    label = ", ".join(filter(None, (house(name, reader), there, leader_words(view, name, reader))))
+    found = [*front(name, label, reader), *stock(view, name, there, reader)]
+    found += pill(view, ahead, name, reader)
+    return found
 
 
 @same
@@ -109,26 +109,23 @@ def stock_words(view: DiceTown, name: str, reader: Reader) -> str:
     )
 
 
-def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]:
-    x, y, size, _ = at.stock
+def stock(view: DiceTown, name: str, label: str, reader: Reader) -> Iterable[Node]:
     if name == "hall":
-        yield from column(view, x, y, size, reader)
-        return
-    number = {
-        "mine": str(view.mine),
-        "bank": reader("money", count=view.bank),
-        "coach": reader("money", count=view.coach),
-        "store": str(view.pile()),
-    }.get(name)
-    if number is None:
-        return
+        return column(view.column, reader)
+    amounts = {"mine": view.mine, "bank": view.bank, "coach": view.coach, "store": view.pile()}
+    return heap(name, amounts[name], label, reader) if name in amounts else ()
+
+
+@same
+def heap(name: str, amount: int, label: str, reader: Reader) -> Iterator[Node]:
+    """What there is of coins, nuggets or cards, and the number."""
+    x, y, size, _ = STREET[reader.shape][name].stock
+    number = reader("money", count=amount) if name in ("bank", "coach") else str(amount)
     art = {"mine": "nugget", "bank": "town-coin", "coach": "town-coin"}.get(name)
-    amount = {"mine": view.mine, "bank": view.bank, "coach": view.coach}.get(name, 0)
     tall = reader.shape == "tall"
     sx, sy = (x - 18, y) if tall else (x, y)
     for each in range(min(amount, COINS)) if art else ():
         yield Node(f"{name}-{art}-{each}", art or "", sx, sy, 20, 20, origin=f"house-{name}")
-    label = stock_words(view, name, reader)
     if not tall and name == "store":
         yield Node("stock-store", x=x, y=y, h=size, text=number, label=label, kind="token")
         return
@@ -137,10 +134,12 @@ def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]
     yield Node(f"stock-{name}-number", x=x, y=y, h=letters, text=number)
 
 
-def column(view: DiceTown, x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:
+@same
+def column(claims: tuple[Card, ...], reader: Reader) -> Iterator[Node]:
     """The claims on the steps of the town hall, the first one lowest."""
+    x, y, size, _ = STREET[reader.shape]["hall"].stock
     dx, dy = STEP[reader.shape]
-    for slot, each in enumerate(view.column):
+    for slot, each in enumerate(claims):
         label = reader("claim-slot", number=slot + 1, card=card(each, reader))
         yield Node(
             f"column-{slot}",
@@ -170,40 +169,44 @@ def with_kept(view: DiceTown, seat: Seat, kept: Dice) -> DiceTown:
     return s
 
 
-def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
+def pill(view: DiceTown, ahead: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
     """Who leads: shape and number, both shapes in a tie; in a dashed line what only oneself sees coming."""
-    ahead = foreseen(view, reader)
-    (leaders, what), (now, _) = lead(ahead, name), lead(view, name)
-    own = reader.seat in leaders and (leaders, what) != lead(view, name)
-    x, y, w, h = at
+    led = lead(view, name)
+    leaders, what = coming = led if ahead is view else lead(ahead, name)
+    own = reader.seat in leaders and coming != led
+    x, y, w, h = at = STREET[reader.shape][name].pill
     label = leader_words(ahead, name, reader) or reader("pill", house=name)
-    yield Node(
-        f"pill-{name}",
-        ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""),
-        x,
-        y,
-        w,
-        h,
-        label=label,
-        kind="token",
-    )
-    yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
-    if is_done(view, name):
+    yield pill_itself(name, at, own, label)
+    yield from on_pill(f"pill-{name}", name, leaders, said(ahead, name, leaders, what, reader), at, reader)
+    if led[0] and is_past(view, name):
         yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20, marks=STAYS)
-    if view.winner != BLANK and name == view.house and len(now) != 1:
+    if view.winner != BLANK and name == view.house and len(led[0]) != 1:
         yield Node(
             f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 15, 24, 24, tone=view.winner, marks=STAYS
         )
 
 
-def is_done(view: DiceTown, name: str) -> bool:
-    """Whether the lamp has passed a house that somebody won."""
-    return view.house in HOUSES and HOUSES.index(name) < HOUSES.index(view.house) and bool(lead(view, name)[0])
+@once
+def pill_itself(name: str, at: Box, own: bool, label: str) -> Node:
+    x, y, w, h = at
+    art = ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else "")
+    return Node(f"pill-{name}", art, x, y, w, h, label=label, kind="token")
 
 
-def on_pill(
-    id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader
-) -> Iterator[Node]:
+def is_past(view: DiceTown, name: str) -> bool:
+    """Whether the lamp has passed a house."""
+    return view.house in HOUSES and HOUSES.index(name) < HOUSES.index(view.house)
+
+
+def said(view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, reader: Reader) -> str:
+    """What is written on a pill: with what they lead."""
+    if name == "hall" and leaders:
+        return combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
+    return what if len(leaders) < 2 else f"= {what}" if len(leaders) < 3 else f"={what}"
+
+
+@same
+def on_pill(id: str, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader) -> Iterator[Node]:
     x, y, w, h = at
     letters = h * (0.62 if h == 30 else 0.48)
     if not leaders:
@@ -213,10 +216,6 @@ def on_pill(
     left, apart = x - w / 2 + 16, APART[len(leaders)]
     for k, seat in enumerate(leaders):
         yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * apart, y, 19, 19, tone=seat)
-    if name == "hall":
-        what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
-    elif len(leaders) > 1:
-        what = f"= {what}" if len(leaders) < 3 else f"={what}"
     faced = name in FACE_OF and len(leaders) == 1
     start, end = left + 13 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 19)
     yield Node(f"{id}-text", x=start, y=y, w=end - start, h=letters, text=what, align="start")
