@@ -69,6 +69,18 @@ def test_a_lesson_goes_on_where_it_was_left(invite: Invite) -> None:
     expect(person.find(".lesson-strip .where small")).to_contain_text("2 of 8")
 
 
+def test_a_phone_that_is_turned_keeps_what_was_answered(invite: Invite) -> None:
+    person = invite("Eva", **PHONE)
+    person.go("/school/prsi/play")
+    answer_by_hint(person)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    next_scene(person, 2)
+    assert len([url for url in asked if "/scene" in url]) == 1, "only the next scene was asked for"
+
+
 @pytest.mark.parametrize(("theme", "size"), covering(["day", "night"], [(1280, 800), (320, 640)]))
 def test_axe_finds_nothing_in_the_school(invite: Invite, theme: str, size: tuple[int, int]) -> None:
     person = invite("Eva", lang="ru", size=size, likes={"theme": theme}, bypass_csp=True)

@@ -77,8 +77,8 @@ class Pupil {
     });
     this.ends = [
       offer([{ keys: ["n"], word: "lesson-next", act: () => (this.next.hidden ? false : this.goOn()) }]),
-      onChange((_, part) => "lang" in part && this.show(this.at)),
-      onTurned(() => this.show(this.at)),
+      onChange((_, part) => "lang" in part && this.again()),
+      onTurned(() => this.again()),
     ];
     page.replaceChildren(this.strip, this.table.element);
   }
@@ -112,6 +112,11 @@ class Pupil {
     await this.table.onRoom(now.room);
     this.put(now);
     speak(now.text);
+  }
+
+  /** The scene in another shape or language; what was answered stays as it is until the next one. */
+  again() {
+    if (!this.done) this.show(this.at);
   }
 
   /** The table as the scene begins; what is pointed at is lit. @param {wire.LessonNow} now */
