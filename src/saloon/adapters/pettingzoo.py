@@ -69,7 +69,19 @@ def bounds(episode: Episode) -> tuple[Any, Any]:
     return np.array([cell.low for cell in cells], np.int32), np.array([cell.high for cell in cells], np.int32)
 
 
-class SaloonEnv(AECEnv[str, Observation, int]):
+class AgentSpaces:
+    """What each agent sees and may choose."""
+
+    company: Company
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.company.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.company.choices[agent]
+
+
+class SaloonEnv(AgentSpaces, AECEnv[str, Observation, int]):
     """A game of the house; agents decide one after another."""
 
     metadata = {  # noqa: RUF012
@@ -86,12 +98,6 @@ class SaloonEnv(AECEnv[str, Observation, int]):
         self.metadata = {**SaloonEnv.metadata, "name": f"saloon_{self.company.episode.game.key}_v0"}
         self.render_mode = render_mode
         self.possible_agents = list(self.company.names)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.company.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.company.choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.company.restart(seed)
@@ -134,8 +140,8 @@ class SaloonEnv(AECEnv[str, Observation, int]):
         pass
 
 
-class SaloonParallelEnv(ParallelEnv[str, Observation, int]):
-    """A game in which all name a choice at every step; who has nothing to decide waits (the last number)."""
+class SaloonParallelEnv(AgentSpaces, ParallelEnv[str, Observation, int]):
+    """A game in which all name a choice at every step; an agent with nothing to decide waits (the last number)."""
 
     metadata = {"name": "saloon_parallel_v0", "render_modes": ["ansi", "human"]}  # noqa: RUF012
 
@@ -146,12 +152,6 @@ class SaloonParallelEnv(ParallelEnv[str, Observation, int]):
         self.metadata = {**SaloonParallelEnv.metadata, "name": f"saloon_{self.company.episode.game.key}_parallel_v0"}
         self.render_mode = render_mode
         self.possible_agents = list(self.company.names)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.company.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.company.choices[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

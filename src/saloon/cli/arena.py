@@ -9,7 +9,7 @@ import click
 
 from saloon.cli.common import crew, json, key, lang, made_by, number, option_list, options_from
 from saloon.cli.manual import ManualPage
-from saloon.cli.report import run
+from saloon.cli.report import hand_out, run
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 from saloon.userdata import data
@@ -62,12 +62,7 @@ def command(
     plan = planned(game, agents, seats, deals, options_from(game, option).text(), legal, not no_regret, seconds, seed)
     folder, said = shards or data() / "games", made_by()
     found: ArenaResult = run(lambda tick: arena(plan, place, tick, folder, shards is None, said), plan.games, voice)
-    if html is not None:
-        html.write_text(found.html(voice.lang), "utf-8")
-    if json:
-        voice.json(found.plain())
-    else:
-        show(found, voice)
+    hand_out(found, voice, html, json, show)
 
 
 def planned(

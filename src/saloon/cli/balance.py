@@ -9,7 +9,7 @@ import click
 
 from saloon.cli.common import crew, json, key, lang, number, option_list, options_from
 from saloon.cli.manual import ManualPage
-from saloon.cli.report import run
+from saloon.cli.report import hand_out, run
 from saloon.cli.sim import listed
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
@@ -61,12 +61,7 @@ def command(
         voice,
         kept=False,
     )
-    if html is not None:
-        html.write_text(found.html(voice.lang), "utf-8")
-    if json:
-        voice.json(found.plain())
-    else:
-        show(found, voice)
+    hand_out(found, voice, html, json, show)
 
 
 def shares_of(text: str) -> tuple[float, ...]:

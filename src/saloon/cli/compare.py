@@ -10,7 +10,7 @@ import click
 
 from saloon.cli.common import crew, json, key, lang, made_by, number
 from saloon.cli.manual import ManualPage
-from saloon.cli.report import run
+from saloon.cli.report import hand_out, run
 from saloon.cli.sim import Tick, listed
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
@@ -75,12 +75,7 @@ def command(
         return compare(game, sets, seats, games, listed(bots), seed, place, tick, adjusted, plan, kept, True, made_by())
 
     found: RuleDiff = run(play, games, voice, kept=kept is not None)
-    if html is not None:
-        html.write_text(found.html(voice.lang), "utf-8")
-    if json:
-        voice.json(found.plain())
-    else:
-        show(found, voice)
+    hand_out(found, voice, html, json, show)
 
 
 def asked_sets(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import click
 
@@ -17,6 +17,17 @@ from saloon.userdata import data
 if TYPE_CHECKING:
     from saloon.crew import Jobs
     from saloon.lab.reporting import LabReport
+
+
+class LabFinding(Protocol):
+    """What an experiment of the lab found."""
+
+    def html(self, lang: str) -> str: ...
+
+    def plain(self) -> Any: ...
+
+
+Found = TypeVar("Found", bound=LabFinding)
 
 
 @click.command(cls=ManualPage)
@@ -84,3 +95,13 @@ def run(play: Callable[[Tick], Any], games: int, voice: Voice, kept: bool = True
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
         )
     raise click.exceptions.Exit(1)
+
+
+def hand_out(found: Found, voice: Voice, html: Path | None, json: bool, show: Callable[[Found, Voice], None]) -> None:
+    """As a page where a file is named; and on the screen as JSON or in words."""
+    if html is not None:
+        html.write_text(found.html(voice.lang), "utf-8")
+    if json:
+        voice.json(found.plain())
+    else:
+        show(found, voice)

@@ -7,6 +7,8 @@ from itertools import count
 from textwrap import wrap
 from typing import Final
 
+from msgspec.structs import replace
+
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
@@ -297,18 +299,7 @@ def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         yield from price_cell(f"ghost-price-{kept}", "price-on", kept, broke(view, kept, reader), reader, ghost)
     for id, (name, ahead) in pills_ahead(view, reader).items():
         for node in ghost_pill(id, name, ahead, reader):
-            yield Node(
-                node.id,
-                node.art,
-                node.x,
-                node.y,
-                node.w,
-                node.h,
-                text=node.text,
-                align=node.align,
-                tone=node.tone,
-                marks=ghost,
-            )
+            yield replace(node, marks=ghost)
 
 
 def pills_ahead(view: DiceTown, reader: Reader) -> dict[str, tuple[str, DiceTown]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from saloon.core.state import Seat
 from saloon.games.fliptown.data import POKER_CASH, POKER_STARS, RED, TURNS
 from saloon.games.fliptown.layout import LAYOUTS
@@ -177,16 +179,4 @@ def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Nod
             look = Look(
                 f"hole-{at}", f"french-{FRENCH.write(which)}", reader("card-hole", card=card(which)), origin="deck"
             )
-        node = fans.card(look, x + (width + 8) * at, y, width)
-        yield Node(
-            node.id,
-            node.art,
-            node.x,
-            node.y,
-            node.w,
-            node.h,
-            label=node.label,
-            origin=node.origin,
-            kind="card",
-            pane=pane,
-        )
+        yield replace(fans.card(look, x + (width + 8) * at, y, width), pane=pane)
