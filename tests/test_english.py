@@ -23,6 +23,15 @@ PLAINER = {
     "of late": "lately, in the last minutes",
     "lest": "so that … not",
     "thereof": "of it",
+    "for so long": "for this long; for a while",
+    "so near to": "this near",
+    "be it": "also where; even if",
+    "shall": "is to, are to; or the verb alone",
+    "upon": "on",
+    "nought": "0; nothing",
+    "hence": "so",
+    "thus": "so",
+    "whereupon": "and then",
 }
 """Words that make a reader guess, and what may stand instead."""
 RIDDLE = re.compile(rf"\b({'|'.join(PLAINER)})\b", re.IGNORECASE)
@@ -91,6 +100,7 @@ def half_sentences(text: str) -> list[str]:
         ("/** So many\n are kept. */\nconst MOST = 3;", ".js"),
         ("const MOST = 3; // so much", ".js"),
         ("Won by whoever moves.", ".md"),
+        ("It shall be seen.", ".md"),
     ],
 )
 def test_a_riddle_is_found(text: str, ending: str) -> None:

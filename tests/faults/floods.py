@@ -253,7 +253,7 @@ def newer(place: Place, until: float, match: str, more: dict[str, Any]) -> dict[
 
 
 def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str, more: dict[str, Any]) -> None:
-    """One of them, for so long; `more`: a person's key, a board for several, lines of moves, a letter, luggage."""
+    """One of them, for `seconds`; `more`: a person's key, a board for several, lines of moves, a letter, luggage."""
     until = time.monotonic() + seconds
 
     looks = b"".join(frame(1, json.dumps({"type": "look", "id": str(number)}).encode()) for number in range(20))

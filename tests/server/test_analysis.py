@@ -120,7 +120,7 @@ async def test_another_number_of_seats_begins_at_the_beginning_again(house: Hous
 
 
 async def test_nobodys_many_questions_keep_others_from_their_one(house: House) -> None:
-    """Questions wait at one desk: who has used it least comes first, and one is worked on at a time."""
+    """Questions wait at one desk: the one who has used it least comes first, and one is worked on at a time."""
     body = {"position": HANDS, "seat": 0, "open": False}
     told = await asyncio.gather(*(asked(house, "prsi", "/values", **body) for _ in range(4)))
     assert all(each["choices"] for each in told) and not house.hall.pondering.waiting

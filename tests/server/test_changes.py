@@ -71,7 +71,7 @@ async def test_the_first_scene_after_coming_back_is_whole(house: House) -> None:
 
 
 async def test_a_scene_is_drawn_once_for_all_who_see_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three sockets at one seat and two onlookers are two scenes a move; who comes meanwhile is shown what is there."""
+    """Three sockets at one seat and two onlookers are two scenes a move; those who come later see what is there."""
     drawn: list[int] = []
     scene = Spectator.scene
 

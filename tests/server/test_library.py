@@ -50,7 +50,7 @@ async def test_what_another_process_works_out_is_asked_for_once_however_many_wai
 
 
 async def test_a_process_that_failed_is_asked_again_and_nobody_waits_for_ever() -> None:
-    """All who waited are told; who comes later is no longer kept waiting by the failure."""
+    """All who waited are told; those who come later are no longer kept waiting by the failure."""
     archive, asked = Archive([]), []
 
     async def ask() -> bytes:

@@ -221,8 +221,7 @@ async def test_the_servers_log_tells_no_secrets(
 
 
 async def test_a_server_that_has_just_loaded_a_table_gives_nobody_away(postgres_database: str, hasty: None) -> None:
-    """Two servers: who comes to the other one is not host at once, and takes no rated match from somebody who is
-    there."""
+    """Two servers: somebody at the other one is not host at once, and takes no rated match from those present."""
     async with serve(settings(postgres_database)) as one, serve(settings(postgres_database)) as two:
         host = await one.room(game="mlyn", rated=True)
         guest = await one.join(host["code"])

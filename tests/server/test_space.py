@@ -86,7 +86,7 @@ async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_a
 async def test_an_onlooker_cannot_end_a_match_by_changing_places_with_a_bot(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor keep the next one from beginning: who comes and goes has rows of their own."""
+    """Nor keep the next one from beginning: people who come and go have rows of their own."""
     monkeypatch.setattr(attempt, "MOST_WISHES", 8)
     host = await house.room(game="mlyn")
     third = await house.join(host["code"], "Iva", sit=False)

@@ -247,7 +247,7 @@ async def test_where_only_bots_are_asked_nothing_is_waited_for_and_nothing_told(
 async def test_before_others_who_look_on_a_window_takes_its_time(
     pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, sqlite_database: str
 ) -> None:
-    """Somebody who watches shall not learn from its length what somebody holds."""
+    """Somebody who watches cannot learn from its length what somebody holds."""
     async with serve(settings(sqlite_database, window=OPEN, pace=0.2)) as house:
         for state in pair:
             assert await alone(house, state, monkeypatch, says_nothing, watched_by=1) > OPEN * 0.7

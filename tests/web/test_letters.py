@@ -93,7 +93,7 @@ MEASURE = """async ([key, scenes]) => {
       if (!holds({ left: 0, top: 0, right: width, bottom: height }, text))
         found.push(`${text.id} "${say}" leaves the table`);
       const { art, align } = stage.things.get(text.id).node;
-      if (align === 'corner') continue; // cards lie upon one another
+      if (align === 'corner') continue; // cards lie on one another
       for (const other of letters)
         if (text.id < other.id && stage.things.get(other.id).node.align !== 'corner' && cut(text, other))
           found.push(`${text.id} "${say}" and ${other.id} "${stage.things.get(other.id).lettering.textContent}"`);

@@ -1377,7 +1377,7 @@ declare namespace wire {
     node: number;
     id: string;
   }
-  /** All shall look there. */
+  /** Everybody is asked to look there. */
   interface NodeShown {
     type: "look";
     shape: number;

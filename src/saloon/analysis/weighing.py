@@ -107,7 +107,7 @@ class Weigher:
         return list(self.reference.weighed(self.state, self.seat, self.legal))
 
     def go_on(self, seconds: float) -> None:
-        """Work for so long, or until all is found."""
+        """Work for this long, or until all is found."""
         until = monotonic() + seconds
         for _ in self.work:
             if monotonic() >= until:

@@ -19,7 +19,7 @@ DEEPEST: Final = 60
 HASTE: Final = 1e-6
 """A win now is worth this much more than one a step later."""
 SURE: Final = 1e-3
-"""A value so near to 0 or 1 is the end of a game that was seen."""
+"""A value this near 0 or 1 means that the search has seen the end of the game."""
 EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2

@@ -52,7 +52,7 @@ CUT: Final = re.compile(r"(?<=[.!?…])\s+(?=\W*[^\W\d_a-zà-žа-я])|;\s+")
 TOLD: Final = ("less", "other", "other-whole", "rest")
 """The argument of a reason that says what the other choices promise. Where it stands, that is not said twice."""
 SURE: Final = 1e-3
-"""A chance so near to 0 or 1 is the end of a game that was seen."""
+"""A chance this near 0 or 1 means that a search has seen the end of the game."""
 ENDS: Final = ("why-win", "why-won", "why-lost")
 """Reasons that say how the game ends. With them no outlook is told."""
 CHANCE: Final = "chance"

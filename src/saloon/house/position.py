@@ -217,7 +217,7 @@ def wrong_field(game: Game[Any], text: str, options: Options) -> Unreadable | No
 
 
 def first_wrong(game: Game[Any], given: Sequence[str], example: Sequence[str], options: Options) -> int:
-    """The first field that does not do in place of the same one in an example."""
+    """The first field that makes an example unreadable when it takes the place of the same field there."""
     for at, field in enumerate(given[: len(example)]):
         if field != example[at] and not fits(game, [*example[:at], field, *example[at + 1 :]], options):
             return at

@@ -7,8 +7,8 @@ Luce), and a win of camps one between those who won and those who lost.
 
 The strengths are those that make the results and the prior together most likely. An interval goes as far as everything
 stays likely enough while the others move along as the curvature says (Laplace's approximation for them, the whole curve
-for oneself: who has lost to nobody has no upper end nearby). Nothing depends on the order of the results. Steps are
-Newton's, solved by conjugate gradients.
+for oneself: a player who has lost to nobody has no upper end nearby). Nothing depends on the order of the results.
+Steps are Newton's, solved by conjugate gradients.
 """
 
 from __future__ import annotations

@@ -340,7 +340,7 @@ def worth_of(
 ) -> dict[str, dict[str, Any]]:
     """For each thing: what a seat won more with it than without it, game by game with the same chance.
 
-    Nothing is said where a ban changed no result: so few games cannot tell how little it is.
+    Nothing is said where a ban changed no result: a few games cannot tell how little it is.
     """
     names, game = counts.most_used() if plan.worth else [], plan.experiment.game()
     banned = [replace(plan.experiment, by=(), without=(name,), banned="one") for name in names]

@@ -63,7 +63,7 @@ class TableClock:
         return self.from_when(seat) + self.left[seat]
 
     def turned(self, to_act: Iterable[Seat], now: int, decided: Seat | None = None) -> TableClock:
-        """After an event: who has decided gets the increment, and those who are to act run.
+        """After an event: the seat that has decided gets the increment, and those who are to act run.
 
         A seat that has used up its bank gets nothing back.
         """

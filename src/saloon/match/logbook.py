@@ -136,8 +136,7 @@ class Logbook:
         return [self.called(*each) for each in enumerate(players)] if self.forgotten else players
 
     def called(self, seat: Seat, player: Player) -> Player:
-        """Without a name where it is that of somebody who wants to be named no more, be it that a bot plays under
-        it."""
+        """Without a name where somebody who bears it does not want to be named any more, or a bot plays under it."""
         if seat not in self.forgotten or player.name not in self.names_at(seat):
             return player
         return replace(player, name="")

@@ -15,7 +15,7 @@ PRESENCE_GRACE: Final = 5.0
 AWAY: Final = 30.0
 """Seconds after which others may put a bot on the seat."""
 RATED_AWAY: Final = 600.0
-"""The same in a rated match: only who stays away for so long loses the say."""
+"""The same in a rated match: only someone away for this long loses their say."""
 STEP: Final = 3.0
 """Seconds that pledging and opening wait for the silent."""
 WINDOW: Final = 3.0
@@ -47,7 +47,7 @@ class Limits:
     work: Rate = Rate(2, 0.25)
     """Seconds of the processor. Those who have used more wait, and nobody else does."""
     haste: Rate = Rate(0.1, 0.5)
-    """The same at a stretch and by the clock: who asks for one thing after another leaves half the time to others."""
+    """The same at a stretch and by the clock: steady asking leaves half the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
     people: Rate = Rate(30, 30 / 3600)
     """People who come into being: a class of a school, not a flood."""

@@ -99,7 +99,7 @@ def test_it_huffs_and_declines_when_it_stands_better() -> None:
 
 
 def test_it_takes_rather_than_be_huffed() -> None:
-    """An even exchange: who leaves it out loses a man by the huff."""
+    """An even exchange: the side that leaves it out loses a man by the huff."""
     assert (
         best(fen("B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,d4,f4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,f6,h6,e5", "capture=huff"))
         == "e5xg3"

@@ -255,7 +255,7 @@ def touch(one: Edges, two: Edges) -> bool:
 
 
 def family(id: str) -> str:
-    """Things that may lie upon each other: a pile, a die on its gold, claims with their wire, a cup and its tick."""
+    """Things that may lie on each other: a pile, a die on its gold, claims with their wire, a cup and its tick."""
     part = id.split("-", 2)[2] if id.startswith("seat-") else id
     if part.endswith(("-number", "name")):
         return part

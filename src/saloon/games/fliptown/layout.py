@@ -260,7 +260,7 @@ class Layout(NamedTuple):
     holes: tuple[float, float]
     belt: tuple[float, float, float, float]
     bounty: tuple[float, float, float]
-    """The first bounty, and the step to the next: to the right, or down where it is less than nought."""
+    """The first bounty, and the step to the next: to the right, or down where it is below 0."""
     who: tuple[float, float]
     bot: tuple[float, float]
 

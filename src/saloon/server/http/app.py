@@ -102,7 +102,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
 
 
 class Application(Litestar):
-    """Messages are structs of msgspec, and no other plugin is read. Who has had much time waits for their turn."""
+    """Messages are structs of msgspec, and no other plugin is read. Anyone who has had much time waits a turn."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

@@ -27,7 +27,7 @@ class NewRoom(Struct):
     chat: Literal["free", "phrases", "off"] = "free"
     pace: PaceSetup | None = None
     position: Annotated[str, Meta(max_length=4000)] = ""
-    """Where the match shall begin, if not at the beginning; then seats and options are those of the position."""
+    """Where the match begins, if not at the usual start; then seats and options are those of the position."""
     written: Annotated[str, Meta(max_length=2000)] = ""
     """The options of the position, as a match file writes them."""
     seat: Annotated[int, Meta(ge=0, le=15)] = 0

@@ -18,7 +18,7 @@ T = TypeVar("T")
 thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 """Seconds that this thread has worked; where there are no threads, seconds."""
 GLANCE: Final = 0.0002
-"""For so long after a look at what a thread has worked it is taken to have worked on: to look asks the system, which
+"""For this long after a look at its work a thread counts as working all the time. Such a look asks the system, which
 takes fifty times as long as a look at the clock, and a move has a dozen steps."""
 
 
@@ -127,7 +127,7 @@ class PaidThreads(ThreadPoolExecutor):
 
 
 def charged(work: Callable[[], T]) -> Callable[[], T]:
-    """The same work for threads that serve all alike; who asks for it now is charged for it."""
+    """The same work for threads that serve all alike; the one who asks for it now is charged."""
     bill = PAYER.get()
     if bill is None:
         return work

@@ -156,7 +156,7 @@ class Doorman:
 
 
 def drop(counter: Counter[str], address: str) -> None:
-    """One less; who has none is forgotten."""
+    """One less; somebody with none left is forgotten."""
     counter[address] -= 1
     if counter[address] <= 0:
         del counter[address]

@@ -64,7 +64,7 @@ class Attempt:
         return self.presence.host(self.room.hosts)
 
     def is_away(self, guest: int) -> bool:
-        """Whether the guest has been gone for so long that others may act."""
+        """Whether the guest has been gone long enough for others to act."""
         if self.room.paced:
             return False  # nobody need be here before their days are over
         return self.presence.away(guest) >= (RATED_AWAY if self.is_rated else AWAY)

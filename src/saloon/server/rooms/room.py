@@ -530,7 +530,7 @@ class Room:
 
 
 def is_of_nobody(chair: Chair) -> bool:
-    """Whether a bot plays for itself, be it after somebody who left for good."""
+    """Whether a bot plays for itself, also after somebody who left for good."""
     return chair.kind == "bot" and not chair.guest
 
 

@@ -41,7 +41,7 @@ class Outbox:
         """What any reader has been told of the room."""
         self.ready = asyncio.Event()
         self.light = asyncio.Event()
-        """Whether so little waits that more may be asked for."""
+        """Whether little enough waits to ask for more."""
         self.light.set()
 
     def put(self, parcel: Parcel) -> None:

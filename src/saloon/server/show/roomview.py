@@ -147,7 +147,7 @@ def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> outgoing.Match
 
 
 def ending_of(match: Match, viewer: Viewer) -> outgoing.EndingInfo:
-    """In words for the reader; who plays several seats hears of everybody by name."""
+    """In words for the reader; a reader with several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
     return outgoing.EndingInfo(
         *spectator.ending(match.state, match.shown, match.scores, not match.crossed), challenges=challenges_of(match)

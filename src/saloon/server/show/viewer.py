@@ -21,7 +21,7 @@ class Viewer:
     held: tuple[Seat, ...] = ()
     """The seats the guest plays."""
     changes: bool = False
-    """Whether events shall tell only what is different in their scenes."""
+    """Whether events tell only what is different in their scenes."""
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 

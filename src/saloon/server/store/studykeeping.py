@@ -30,7 +30,7 @@ async def study_of(store: Store, key: str) -> KeptStudy | None:
 
 
 async def change_study(store: Store, key: str, before: int, body: bytes) -> bool:
-    """Whether it is now as it shall be; if not, another server was faster. The other servers are told."""
+    """Change a board that is still as it was, and tell the other servers. False where another server was faster."""
 
     def put(link: Connection) -> bool:
         row = update(STUDY).where(STUDY.c.key == key, STUDY.c.number == before)

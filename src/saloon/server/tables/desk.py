@@ -30,7 +30,7 @@ MUCH: Final = 4.0
 MOST_KEPT: Final = 500
 """Answers that cost nothing any more."""
 MOST_OF_ONE: Final = 40
-"""Questions of an address that wait. Who asks by a request may leave, and the question waits on."""
+"""Questions of an address that wait. Someone who asks by a request may leave; the question still waits."""
 
 
 class Asker(NamedTuple):

@@ -288,7 +288,7 @@ class Driver:
         return opened + self.open_for(room.watched)
 
     def open_for(self, watched: float) -> float:
-        """How long a window is open in which somebody is waited for who has looked at what led to it for so long."""
+        """How long a window is open for somebody who has been looking at its cause for `watched` seconds."""
         return self.settings.window + min(LONGEST, watched) * min(1.0, self.settings.pace)
 
     # -- people -------------------------------------------------------------------------

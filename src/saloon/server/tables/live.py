@@ -381,7 +381,7 @@ class LiveTable:
 
 
 def is_done(room: Room) -> bool:
-    """Whether no match goes on: who has seen the end of the last is not asked again."""
+    """Whether no match goes on: those who have seen the end of the last one are not asked again."""
     return room.match is None or room.match.over
 
 

@@ -33,7 +33,7 @@ class Progressed(NamedTuple):
 
 
 def go_on(mark: str, quick: bool, text: str, seconds: float, keep: bool = True) -> Progressed | None:
-    """Work on the review of a match file for so long; None where the file is needed, because nothing is known of it.
+    """Work on the review of a match file for a while; None where the file is needed, because nothing is known of it.
 
     What is not to be kept pushes nothing off the shelf.
     """

@@ -215,7 +215,7 @@ class Taproom:
     async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
         """The table and the guest of a token; raises Refused.
 
-        If the guest is a person who has since signed a device out, the token alone does not do.
+        If the guest is a person who has since signed a device out, the token alone is not enough.
         """
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))

@@ -63,7 +63,7 @@ class Hello(Message):
     screen: bool = False
     after: After | None = None
     changes: bool = False
-    """Whether an event shall tell only what is different in its scene."""
+    """Whether an event tells only what is different in its scene."""
 
 
 class LookFrom(Message, tag="look"):

@@ -58,7 +58,7 @@ class MoveCut(Reshaping, tag="cut"):
 
 
 class NodeShown(Reshaping, tag="look"):
-    """All shall look there."""
+    """Everybody is asked to look there."""
 
     node: Node
 

@@ -143,7 +143,7 @@ class AnalysisPage {
   /** With everything open, whose choices of several at once. @type {number | undefined} */
   chosen = undefined;
 
-  /** The position one looks at, anew. @param {number} [actor] who moved, if it shall be seen */
+  /** The position one looks at, anew. @param {number} [actor] who moved, if it is to be seen */
   async load(actor) {
     if (this.over) return;
     this.board.stage.flipped = settings().flip;
@@ -283,7 +283,7 @@ class AnalysisPage {
     }
   }
 
-  /** @param {string} key @param {number} [at] where all shall look at first */
+  /** @param {string} key @param {number} [at] where all are to look at first */
   enter(key, at) {
     this.room = new Together(this.game.key, key, {
       first: at,

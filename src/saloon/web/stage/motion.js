@@ -90,7 +90,7 @@ export class Beats {
   }
 
   /**
-   * A beat has been shown for so long.
+   * A beat has been shown for this long.
    * @param {number} ms
    * @param {boolean} waited whether the reader waits for a turn of their own
    */

@@ -146,7 +146,7 @@ export class Stage {
     return gone;
   }
 
-  /** Let a thing go; a hit stays a while upon whom it hit. @param {Thing} thing @param {number} haste */
+  /** Let a thing go; a hit stays a while on the one it hit. @param {Thing} thing @param {number} haste */
   release(thing, haste) {
     const hit = haste && thing.node.marks?.includes("hit");
     if (hit) this.top(thing);

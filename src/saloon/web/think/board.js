@@ -35,7 +35,7 @@ export class ThinkBoard {
     this.extra = [];
   }
 
-  /** @param {wire.AnalysisNow} now @param {number} [actor] who acted, if the things shall glide */
+  /** @param {wire.AnalysisNow} now @param {number} [actor] who acted, if the things are to glide */
   async show(now, actor) {
     await useArt(this.key, now.scene);
     this.now = now;

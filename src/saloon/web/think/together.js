@@ -9,7 +9,7 @@ import { Tree } from "./tree.js";
 
 /**
  * @typedef {{tree: (tree: Tree, moved: boolean) => void, refused: (text: string) => void, leave: () => void, first?: number}} On
- *   tree: it has changed, or all look elsewhere; `moved`: by one move; first: where all shall look at first
+ *   tree: it has changed, or all look elsewhere; `moved`: by one move; first: where all are to look at first
  */
 
 export class Together {

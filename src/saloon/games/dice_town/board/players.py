@@ -19,7 +19,7 @@ from saloon.scene.panel import Panel, Spot
 from saloon.scene.same import same
 
 BACKS: Final = 6
-"""At most this many backs are drawn upon each other."""
+"""At most this many backs are drawn on each other."""
 COLUMNS: Final = 78
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -212,7 +212,7 @@ def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
 
 
 def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, reader: Reader) -> Iterator[Node]:
-    """Coins and nuggets, each lot upon one place so that every piece can be seen to come and go, and their numbers."""
+    """Coins and nuggets, each lot on one place so that every piece can be seen to come and go, and their numbers."""
     money, gold = owns(view, panel.seat, reader)
     yield from lot(panel, "dollars", "town-coin", money, at, letters, reader)
     yield from lot(panel, "nuggets", "nugget", gold, at._replace(x=at.x + apart), letters, reader)

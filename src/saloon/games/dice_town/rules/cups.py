@@ -106,7 +106,7 @@ def lifts(s: DiceTown) -> Chances:
 
 
 def lift(s: DiceTown, seat: Seat, action: a.Lift) -> None:
-    """A cup goes up; who has kept more than can be paid shows that they hold a Brute."""
+    """A cup goes up; a player who has kept more than can be paid shows that they hold a Brute."""
     who, faces = action.seat, action.faces
     s.cups = changed(s.cups, who, ())
     s.picks = changed(s.picks, who, None)

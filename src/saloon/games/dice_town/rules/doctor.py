@@ -50,7 +50,7 @@ def called(s: DiceTown) -> None:
 
 
 def admit(s: DiceTown) -> None:
-    """The next patient comes in; who is known to have nothing to ask for is passed over."""
+    """The next patient comes in; a patient known to have nothing to ask for is passed over."""
     while s.patients and not may_ask(s, s.patients[0]):
         s.patients = s.patients[1:]
     if s.patients:
