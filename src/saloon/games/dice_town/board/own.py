@@ -267,7 +267,7 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
 
 
 def broke(view: DiceTown, kept: int, reader: Reader) -> bool:
-    """Whether one cannot pay for keeping so many."""
+    """Whether the seat cannot pay for keeping this many dice."""
     return PRICE[kept] > view.money[reader.seat]
 
 
