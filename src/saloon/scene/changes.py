@@ -14,7 +14,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import Raw
 from msgspec.structs import asdict
@@ -32,36 +32,38 @@ MOST_KNOWN: Final = 2_000
 """The most things and choices that are remembered. Of more, only those of the scene are kept."""
 
 
-class Aspect(NamedTuple):
-    """How a thing looked last, and how it looked before that if it was different."""
-
-    now: Node
-    before: Node | None = None
+NOTHING: Final[Mapping[str, Node]] = {}
 
 
 class Known:
     """What somebody has been told: the scene they see now, and each thing and choice as they saw it last."""
 
-    __slots__ = ("choices", "last", "nodes", "scene")
+    __slots__ = ("choices", "earlier", "last", "nodes", "scene")
 
-    def __init__(self, scene: Scene, nodes: Mapping[str, Aspect], choices: Mapping[str, Choice]) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        nodes: Mapping[str, Node],
+        choices: Mapping[str, Choice],
+        earlier: Mapping[str, Node] = NOTHING,
+    ) -> None:
         self.scene = scene
         self.nodes = nodes
         self.choices = choices
+        self.earlier = earlier
+        """How things looked before they looked as they do, where they looked otherwise."""
         self.last: tuple[Scene, bytes, Known] | None = None
         """The scene that was told last from here, and how: several readers are told the same."""
 
     @classmethod
     def of(cls, scene: Scene) -> Known:
         """What is known after a scene was told as a whole."""
-        return cls(
-            scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices}
-        )
+        return cls(scene, {node.id: node for node in scene.nodes}, {choice.text: choice for choice in scene.choices})
 
     def told(self, scene: Scene) -> tuple[bytes, Known]:
         """What is different in the next scene, as JSON text, and what is known once that has been told."""
         if self.last is None or self.last[0] is not scene:
-            then = Known(scene, self.nodes, self.choices)
+            then = Known(scene, self.nodes, self.choices, self.earlier)
             text = ENCODE({name: value for name, value in differing(self, then) if value != {}})
             self.last = (scene, text, then if len(then.nodes) + len(then.choices) <= MOST_KNOWN else Known.of(scene))
         return self.last[1:]
@@ -118,22 +120,26 @@ def node_changes(known: Known, then: Known, before: Sequence[Node], after: Seque
     as_before = {*map(id, was)}
     changed: dict[str, Raw | None] = {}
     new: list[list[Any]] = []
-    fresh: dict[str, Aspect] = {}
+    fresh: dict[str, Node] = {}
+    otherwise: dict[str, Node] = {}
     for place, node in enumerate(now, start):
         if id(node) in as_before and node.id not in moved:
             continue
-        aspect = known.nodes.get(node.id)
-        as_known = aspect is not None and (aspect.now is node or aspect.now == node)
-        if not as_known:
-            fresh[node.id] = Aspect(node, aspect.now if aspect else None)
-        if aspect is None or node.id in moved:
+        looked = known.nodes.get(node.id)
+        if looked is None:
+            fresh[node.id] = node
+        elif looked != node:
+            fresh[node.id], otherwise[node.id] = node, looked
+        if looked is None or node.id in moved:
             if not new or place != new[-1][0] + len(new[-1]) - 1:
                 new.append([place])
-            new[-1].append(coming(aspect, node))
-        elif not as_known:
-            changed[node.id] = None if aspect.before == node else change(aspect.now, node)
+            new[-1].append(coming(looked, node))
+        elif node.id in otherwise:
+            changed[node.id] = None if known.earlier.get(node.id) == node else change(looked, node)
     if fresh:
         then.nodes = {**known.nodes, **fresh}
+    if otherwise:
+        then.earlier = {**known.earlier, **otherwise}
     return {name: rows for name, rows in (("gone", gone), ("changed", changed), ("new", new)) if rows}
 
 
@@ -160,9 +166,9 @@ def apart(before: Sequence[Node], after: Sequence[Node]) -> tuple[int, int, int]
     return start, end, earlier
 
 
-def coming(aspect: Aspect | None, node: Node) -> Raw | str:
+def coming(looked: Node | None, node: Node) -> Raw | str:
     """Something that comes: the whole of it, or what is different if it was there before."""
-    return packed_node(node) if aspect is None else node.id if aspect.now == node else back(aspect.now, node)
+    return packed_node(node) if looked is None else node.id if looked == node else back(looked, node)
 
 
 @lru_cache(KEPT)
