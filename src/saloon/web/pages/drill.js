@@ -13,7 +13,7 @@ import { onChange } from "../ui/settings.js";
 import { narrow, onTurned, shapeNow } from "../ui/shape.js";
 import { figure, sign } from "../ui/signs.js";
 import { day } from "../ui/times.js";
-import { decimal, t } from "../words/words.js";
+import { decimal, percents, t } from "../words/words.js";
 import { here } from "./header.js";
 import { arrive } from "./home.js";
 
@@ -377,7 +377,6 @@ export class DrillPage {
     const many = narrow.matches ? FEW_TALL : FEW;
     const shown = choices.filter((each, at) => at < many - 1 || each.move === this.move).slice(0, many);
     const most = Math.max(...choices.map((each) => each.cost), 1e-9);
-    const unit = points ? "" : "%";
     return h(
       "ol.drill-values",
       {},
@@ -389,7 +388,7 @@ export class DrillPage {
           h(
             "span.worth",
             {},
-            `${decimal(each.value)}${unit}`,
+            points ? decimal(each.value) : percents(each.value / 100),
             each.spread >= NOTHING ? h("small", {}, ` ± ${decimal(each.spread)}`) : "",
           ),
           h("span.cost-bar", { "aria-hidden": "true" }, each.cost < NOTHING ? h("i.nothing") : bar(each.cost / most)),
