@@ -15,7 +15,7 @@ from saloon.house.game import SHELF, Game
 from saloon.kit.packed import place, unpack
 
 DEPTH: Final = 40
-"""Moves of a game that are looked up; later ones are seldom the same."""
+"""This many first moves of a game are looked up; later ones are seldom the same."""
 WORDS: Final = {"dama": 1, "mlyn": 3}
 """The games that have an explorer, and how many words of a position say what stands on the board and who moves; the
 rest is how it came about."""
@@ -23,7 +23,7 @@ rest is how it came about."""
 
 @dataclass
 class PlayedMoves:
-    """By position and move: how often, and what the mover came to."""
+    """By position and move: how often it was played, and how the mover fared."""
 
     game: Game[Any]
     games: int = 0

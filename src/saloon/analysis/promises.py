@@ -15,8 +15,8 @@ from saloon.words import Words
 
 DIGITS: Final = 5
 DEGREES: Final = ((0.75, "much-better"), (0.55, "better"), (0.45, "even"), (0.25, "worse"), (0.0, "much-worse"))
-"""From which share of the win on what a search found is called so: it looks ahead and proves nothing, so it has no
-number that one could hold it to."""
+"""The words for what a search found, each from this share of the win on. A search proves nothing, so it is not told as
+a number."""
 Facts = dict[str, Any]
 
 

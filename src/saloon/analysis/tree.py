@@ -17,7 +17,7 @@ from saloon.core.state import Seat, Unreadable
 from saloon.house.game import Game
 
 MOST: Final = 1000
-"""Moves of a tree."""
+"""The most moves that a tree may have."""
 FORMAT: Final = 1
 
 

@@ -22,11 +22,11 @@ from saloon.reviews.prospects import Prospects, Row, choices
 from saloon.reviews.standards import reference_of
 
 MOST: Final = 48
-"""Choices that are all weighed; of more, those that the reference would compare."""
+"""At most this many choices are all weighed. Of more, only those that the reference would compare."""
 MOST_FALLS: Final = 36
-"""Ways of fortune whose values are told one by one."""
+"""At most this many throws are told one by one."""
 LEAST: Final = 32
-"""Worlds that every choice meets."""
+"""Every choice meets at least this many worlds."""
 HALF_POINT: Final = 0.005
 """What may be given away by a right answer: half a win in a hundred games."""
 
@@ -145,7 +145,7 @@ class Weigher:
             yield
 
     def sampled(self) -> Iterator[None]:
-        """Everybody meets some worlds; those that are not clearly behind meet more and more."""
+        """Every choice meets some worlds; those that are not clearly behind meet more and more."""
         worlds = self.comparison.worlds
         self.met, rivals = min(LEAST, worlds), list(self.race)
         while True:
@@ -204,7 +204,7 @@ class Weigher:
         ]
 
     def answers(self, action: Action, sure: Any) -> int:
-        """To a draw by the table: how many the other has."""
+        """How many answers the other side has to a choice that the table calls a draw."""
         if action not in sure or sure[action].value != 0.5:
             return 0
         after = self.state.after(self.seat, action)

@@ -32,7 +32,7 @@ from saloon.words import words
 LEGAL: Final = ("listed", "hidden")
 MOST_TABLES: Final = 50
 MOST_MOVE: Final = 400
-"""Letters of a move."""
+"""A move may have this many letters."""
 MOST_WAIT: Final = 60.0
 UNNUMBERED: Final = "-"
 """A refusal that no clause stands behind."""

@@ -67,7 +67,7 @@ class Arena:
 
     @property
     def round(self) -> int:
-        """Games of one deal: both meet it on every seat."""
+        """How many games one deal takes: both agents meet it on every seat."""
         return self.seats if self.seats % 2 == 0 else 2 * self.seats
 
     @property

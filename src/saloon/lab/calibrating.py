@@ -1,4 +1,5 @@
-"""Whether the chances that are told come true: numbered games of regular bots, a position and a seat of each by lot."""
+"""Whether the chances that are told come true: tried on numbered games of regular bots, in each at a position and a
+seat chosen by lot."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ BEST: Final = 3
 FRESH: Final = 4
 """How many times as many games the best are tried on."""
 LEAST_GOAL: Final = 0.05
-"""A goal of nothing is held against this."""
+"""Distances from a goal of 0 are measured against this."""
 Goals = Mapping[str, float]
 
 
