@@ -30,7 +30,8 @@ PAGE = f"""# The house in numbers
 `python tools/count.py --write {{commit}}`: Python in {", ".join(f"`{folder}`" for folder in FOLDERS)}; the rows marked
 with a star look at `src` alone. A copy is a function of {COPY} statements or more that has the shape of another one,
 names and constants aside. A cycle is a group of modules that need each other when they are imported. Modules are named
-alike when two outside the games have the same name; the rooms of games have the same names by design.
+alike when two outside the games have the same name; the rooms of games have the same names by design. What is left of
+names used twice are the words of rulebooks, and commands beside what they run: `tests/test_names.py` allows no others.
 
 """
 
