@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from saloon.games.fliptown import data as d
+from saloon.games.fliptown.data import BANDANA, HUNT_J, PICKAXE, PISTOL, QUIET, TRAIL_HORSE
 from saloon.games.fliptown.rules import gains
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ STAR_SIGNS: Final = 0b0101000100110
 """Bank, hideout, church, bail bonds, saloon."""
 FAR_STOP: Final = 1 << 12
 ALL_AREAS: Final = 0b11111
-HUNTED: Final = 0b111 << d.HUNT_J
-THINGS: Final = 1 << d.TRAIL_HORSE | 1 << d.QUIET | 1 << d.BANDANA | 1 << d.PICKAXE | 1 << d.PISTOL
+HUNTED: Final = 0b111 << HUNT_J
+THINGS: Final = 1 << TRAIL_HORSE | 1 << QUIET | 1 << BANDANA | 1 << PICKAXE | 1 << PISTOL
 
 
 def mine_gold(me: Map) -> int:
