@@ -120,7 +120,7 @@ def serve(port: int, folder: str) -> None:
             pace=0.02,
             think=0.3,
             thinkers=1,
-            step=0.3,
+            step=5.0,
             window=0.4,
             limits=limits,
         ),

@@ -94,6 +94,35 @@ OWN = """() => {
 }"""
 
 
+ASIDE = """async ([words, places, low]) => {
+  const { stepAside } = await import('/web/over/aside.js');
+  const note = document.querySelector(words);
+  if (!note.firstElementChild) note.textContent = 'Aim at Doc: probably an Outlaw, and weak.';
+  note.hidden = false;
+  const under = ['.thing[data-id=seat-2]', '.thing[data-kind=die]', ...(low ? ['.thing[data-kind=panel]'] : [])]
+    .flatMap((each) => [...document.querySelectorAll(each)])
+    .map((each) => each.getBoundingClientRect());
+  stepAside(note, places, under);
+  const own = note.getBoundingClientRect();
+  return under.filter((box) => box.top < own.bottom && box.bottom > own.top).length;
+}"""
+
+
+def test_what_is_said_lies_on_nobody_who_can_be_aimed_at(invite: Invite) -> None:
+    """Nor on dice: a hint finds the middle of the table, and so does an idea of the lessons, once it has been told."""
+    eva = invite("Eva", likes={"speed": "brisk", "coach": True}, **PHONE)
+    eva.play_bots("bang")
+    idea = eva.page.locator("#toasts > .idea")
+    while not idea.count():
+        eva.find("#toasts > .idea, [data-key=throw], [data-key=hinted]").first.wait_for()
+        for each in ("[data-key=throw]", "[data-key=hinted]"):
+            if not idea.count() and eva.find(each).count():
+                eva.find(each).click()
+    expect(idea).to_have_attribute("data-at", re.compile("high|middle"))
+    for words, places in ((".toast.idea", ["high", "middle"]), (".bar .note", ["low", "high", "middle"])):
+        assert eva.page.evaluate(ASIDE, [words, places, words == ".bar .note"]) == 0, words
+
+
 def test_rules_opened_from_a_refusal_can_be_closed(invite: Invite) -> None:
     """They open far down at their clause; the button that closes them stays in view."""
     eva = invite("Eva", **PHONE)

@@ -1,6 +1,6 @@
 // The bar under the table: whose turn it is, what they may do, and the buttons for it.
 
-import { stepAside } from "../over/aside.js";
+import { HINT, stepAside } from "../over/aside.js";
 import { h, keep, part, retext, write } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { face } from "./pad.js";
@@ -54,7 +54,13 @@ export class Bar {
     if (this.note.hidden) return;
     const { scrollHeight, clientHeight } = this.lines;
     this.note.classList.toggle("long", scrollHeight > clientHeight + 1);
-    stepAside(this.note, ["low", "high"], boxes());
+    stepAside(this.note, ["low", "high", "middle"], boxes());
+  }
+
+  /** Where the hint lies. @returns {page.Box[]} */
+  get noted() {
+    const { left, top, right, bottom } = this.note.getBoundingClientRect();
+    return this.note.hidden ? [] : [{ left, top, right, bottom, weight: HINT }];
   }
 
   /**

@@ -128,6 +128,8 @@ const CHANGES = {
   /** It came. @param {State} state @param {wire.Hinted} hint */
   hinted: ({ paths }, hint) => ({ hint, reasoned: false, paths: new Paths(paths.choices, paths.alike) }),
   thought: () => ({ thinks: false }),
+  /** An idea of the lessons was told. */
+  mentioned: () => ({}),
   /** All of its reason was asked for. */
   reasoned: () => ({ reasoned: true }),
   /** The coach helps unasked. @param {State} state */

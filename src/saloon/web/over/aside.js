@@ -20,6 +20,8 @@ export function stepAside(element, places, boxes) {
 /** Kinds of things that one plays with, wherever they lie; and how much it weighs to cover one of them, a token, or a line of a list. */
 const HELD = new Set(["die", "cup", "card"]);
 const [HEAVY, LOOSE, LINE] = [100, 0.5, 0.2];
+/** And to cover a hint, for as long as an idea of the lessons is read. */
+export const HINT = 10;
 
 /**
  * What is to be seen: what may be clicked, dice and cards, and what is the reader's own; rather a line of a list is covered than any of those.

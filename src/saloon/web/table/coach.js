@@ -65,8 +65,9 @@ export class Coach {
     const fresh = ideas.find((idea) => comesUp(idea, now.scene) && !isToldIdea(key, idea.name));
     if (!fresh || store.state.now !== now) return;
     rememberIdea(key, fresh.name);
-    toast(fresh.text, { stay: IDEA });
+    toast(fresh.text, { stay: IDEA }).classList.add("idea");
     speak(fresh.text);
+    store.change("mentioned");
   }
 
   /** Somebody new is to decide: help unasked, until the coach is sent away. */

@@ -4,7 +4,7 @@ import { notices } from "../bar/notices.js";
 import { after, asks, fallen, tools } from "../bar/offers.js";
 import { Paths } from "../match/path.js";
 import { acts, isEnded, isIdle, thrower } from "../match/store.js";
-import { inSight } from "../over/aside.js";
+import { inSight, stepAside } from "../over/aside.js";
 import { settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
@@ -89,6 +89,8 @@ export class Turn {
     const boxes = () => inSight(stage, seat, ids);
     opening.giveWay(boxes);
     bar.giveWay(boxes);
+    const idea = document.querySelector("#toasts > .idea");
+    if (idea instanceof HTMLElement) stepAside(idea, ["high", "middle"], [...boxes(), ...bar.noted]);
   }
 
   /** Nothing may be clicked while something happens. @param {page.State} state */
