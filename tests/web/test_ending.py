@@ -322,6 +322,15 @@ def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:
     expect(opening.locator("p")).not_to_be_empty()
 
 
+@pytest.mark.parametrize("lang", ["en", "cs", "ru"])
+def test_the_account_of_eight_is_seen_whole_on_a_laptop(eva: Person, lang: str) -> None:
+    """With its sums; only what turned the match may be below the edge."""
+    eva.bare()
+    eva.page.set_viewport_size({"width": 1280, "height": 800})
+    eva.page.evaluate(ENDED, ended(played("bang", 8), lang, "wide"))
+    expect(eva.find(".finale tfoot")).to_be_in_viewport(ratio=1)
+
+
 UNDER = """() =>
   [...document.querySelectorAll('.frame, .finale')]
     .map((each) => each.getBoundingClientRect())

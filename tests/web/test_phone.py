@@ -119,8 +119,8 @@ def test_what_is_said_lies_on_nobody_who_can_be_aimed_at(invite: Invite) -> None
             if not idea.count() and eva.find(each).count():
                 eva.find(each).click()
     expect(idea).to_have_attribute("data-at", re.compile("high|middle"))
-    for words, places in ((".toast.idea", ["high", "middle"]), (".bar .note", ["low", "high", "middle"])):
-        assert eva.page.evaluate(ASIDE, [words, places, words == ".bar .note"]) == 0, words
+    for said, places in ((".toast.idea", ["high", "middle"]), (".bar .note", ["low", "high", "middle"])):
+        assert eva.page.evaluate(ASIDE, [said, places, said == ".bar .note"]) == 0, said
 
 
 def test_rules_opened_from_a_refusal_can_be_closed(invite: Invite) -> None:
