@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from saloon.core.state import Seat
 from saloon.scene.nodes import Kind, Node
 from saloon.scene.parts import FIGURES, LETTER
-from saloon.scene.same import once
+from saloon.scene.same import once, same
 
 ENDLESS: Final = 99
 LEAST_LETTERS: Final = 4
@@ -126,6 +126,7 @@ class Panel:
             marks=marks,
         )
 
+    @same
     def lines(self, part: str, at: Spot, step: float, text: str) -> Iterator[Node]:
         """Words over as many lines as they need."""
         for line, words in enumerate(wrap(text, at.room, break_long_words=False)):

@@ -35,7 +35,7 @@ class Reader:
         return cls(seat, tuple(names), words(lang, game.folder), shape)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
-        return self.words(message, **args)
+        return self.words.said(message, args)
 
     def name(self, seat: Seat) -> str:
         """What the seat is called; nature has a name too."""

@@ -66,10 +66,13 @@ class Words:
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The message with its arguments put in."""
+        return self.said(message, args)
+
+    def said(self, message: str, args: dict[str, str | int]) -> str:
         plain = self.plain[message]
         if plain is not None:
             return plain
-        key = (message, *args.items())
+        key = (message, *args, *args.values())
         text = self.kept.get(key)
         if text is None:
             text = self.format(message, args)

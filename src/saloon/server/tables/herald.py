@@ -95,6 +95,8 @@ class Herald:
             seats |= dict.fromkeys(turns, "turn")
         elif match.over and same and before.match is not None and not before.match.over:
             seats = dict.fromkeys(range(match.seats), "over")
+        if not seats:
+            return
         there = [chair.name for chair in after.chairs if chair.guest and presence.online(chair.guest)]
         for seat, kind in sorted(seats.items()):
             chair = after.chairs[seat]

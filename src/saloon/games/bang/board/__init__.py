@@ -22,6 +22,7 @@ from saloon.scene import Button, Choice, Node, Reader, Scene
 from saloon.scene.layout import row
 from saloon.scene.panel import panel_art
 from saloon.scene.pips import dice_with
+from saloon.scene.same import same
 
 ART: Final = Path(__file__).parent.parent / "art"
 ROLLING: Final = frozenset({"roll", "reroll"})
@@ -66,27 +67,36 @@ def pile(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
     yield Node(
         "pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token"
     )
-    for at, place in enumerate(row(view.pile, x, y, 17, 140)):
-        yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
+    yield from arrows(view.pile, x, y)
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
         yield Node("rolls", x=x, y=layout.rolls, h=17, text=text)
+
+
+@same
+def arrows(many: int, x: float, y: float) -> Iterator[Node]:
+    for at, place in enumerate(row(many, x, y, 17, 140)):
+        yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
 
 
 def dice(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
     size = 104 if reader.shape == "tall" else 84
     spots = row(DICE, layout.table[0], layout.dice, *((120, 500) if reader.shape == "tall" else (96, 400)))
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
-        marks = die_marks(view, at, face)
-        up = 10 if "kept" in marks else 0
-        art = f"bang-die-{'blank' if face == BLANK else FACES[face].removeprefix('shot-')}"
-        name = reader("face", face="cup" if face == BLANK else FACES[face])
-        label = reader("die", number=at + 1, face=name)
-        if "kept" in marks:
-            yield Node(f"ring-{at}", "die-ring", spot.x, spot.y - up, size * 1.14, size * 1.14)
-        yield Node(f"die-{at}", art, spot.x, spot.y - up, size, size, label=label, marks=marks, kind="die")
-        if "locked" in marks:
-            yield Node(f"lock-{at}", "lock", spot.x + size * 0.4, spot.y - up - size * 0.4, size * 0.28, size * 0.32)
+        yield from die(at, face, die_marks(view, at, face), spot.x, spot.y, size, reader)
+
+
+@same
+def die(at: int, face: int, marks: tuple[str, ...], x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:
+    y -= 10 if "kept" in marks else 0
+    art = f"bang-die-{'blank' if face == BLANK else FACES[face].removeprefix('shot-')}"
+    name = reader("face", face="cup" if face == BLANK else FACES[face])
+    label = reader("die", number=at + 1, face=name)
+    if "kept" in marks:
+        yield Node(f"ring-{at}", "die-ring", x, y, size * 1.14, size * 1.14)
+    yield Node(f"die-{at}", art, x, y, size, size, label=label, marks=marks, kind="die")
+    if "locked" in marks:
+        yield Node(f"lock-{at}", "lock", x + size * 0.4, y - size * 0.4, size * 0.28, size * 0.32)
 
 
 def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
