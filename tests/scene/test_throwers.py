@@ -1,4 +1,4 @@
-"""While dice lie in somebody's hand, everybody is told in whose; fortune does nothing before they are thrown."""
+"""While dice lie in somebody's hand, the others are told in whose; fortune does nothing before they are thrown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DICE = sorted(key for key, game in SHELF.items() if game.speech.hand)
 
 @pytest.mark.parametrize("lang", ["en", "cs", "ru"])
 @pytest.mark.parametrize("key", DICE)
-def test_the_others_read_who_throws(key: str, lang: str) -> None:
+def test_the_others_read_who_throws_and_the_thrower_is_spoken_to(key: str, lang: str) -> None:
     game, rng, thrown = SHELF[key], Random(5), 0
     seats = max(2, game.seats[0])
     state = game.new(seats, game.options())
@@ -31,6 +31,6 @@ def test_the_others_read_who_throws(key: str, lang: str) -> None:
         for viewer in (*range(seats), ONLOOKER) if thrower != NATURE else ():
             reads = Reader.of(game, viewer, NAMES, lang)
             prompt = game.board.scene(state.view(viewer), reads).prompt
-            assert reads.name(thrower) in prompt and prompt != reads("prompt-nature")
+            assert (reads.name(thrower) in prompt) is (viewer != thrower) and prompt != reads("prompt-nature")
             thrown += 1
         state = state.after(NATURE, state.sample(rng))

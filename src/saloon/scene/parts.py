@@ -100,10 +100,14 @@ def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) 
     )
 
 
+def addressed(message: str, seat: Seat, reader: Reader, **args: str | int) -> str:
+    """A message about the seat that speaks to the reader if it is theirs, and else names it."""
+    return reader(message, me="yes" if reader.is_me(seat) else "no", who=reader.name(seat), **args)
+
+
 def near(message: str, scores: Sequence[int], seat: Seat, reader: Reader, **args: str | int) -> str:
     """How close it was for the seat, in a message that gets the reader, the seat and the winner."""
-    me = "yes" if reader.is_me(seat) else "no"
-    return reader(message, me=me, who=reader.name(seat), winner=reader.listed(winners(scores)), **args)
+    return addressed(message, seat, reader, winner=reader.listed(winners(scores)), **args)
 
 
 def near_duel(scores: Sequence[int], counts: Sequence[int], reader: Reader) -> str:

@@ -492,8 +492,9 @@ class TestWords:
     @pytest.mark.parametrize(
         ("where", "said"),
         [
-            (".,.,.,./.,.,.,. 1:try2 5:0 - - -", "Anna needs a six, throw 2 of 3…"),
-            (".,.,.,5/.,.,.,. 1:throw 5:0 - - -", "Anna throws…"),
+            (".,.,.,./.,.,.,. 1:try2 5:0 - - -", "You need a six, throw 2 of 3…"),
+            (".,.,.,5/.,.,.,. 1:throw 5:0 - - -", "You throw…"),
+            (".,.,.,5/.,.,.,. 2:throw 5:0 - - -", "Boris throws…"),
             (".,.,.,5/.,.,.,. 1:move 6:0 - - -", "A six! Bring a pawn out."),
             (".,.,0,5/.,.,.,. 1:bound 2:2 - - -", "You threw 2: the new pawn moves on."),
             (".,.,0,5/.,.,.,. 1:move 2:2 - - -", "Advance a pawn by 2: choose which."),

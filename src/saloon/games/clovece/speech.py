@@ -12,7 +12,7 @@ from saloon.house.rooms import Opening, Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.account import START as START_ROW
 from saloon.scene.account import Account, Deed, gathered, rows
-from saloon.scene.parts import ending, missed, waiting
+from saloon.scene.parts import addressed, ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -85,14 +85,14 @@ def prompt(view: rules.Clovece, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
         return ending(scores, reader)
-    who = reader.name(view.player)
     if view.phase == rules.PASSING:
         return tell_next(view, reader)
     if view.opening:
-        return reader("prompt-first", who=who)
+        return addressed("prompt-first", view.player, reader)
     if view.phase < rules.PASSING:
         left = view.phase if 0 < view.phase <= rules.TRIES else 0
-        return reader("prompt-try" if left else "prompt-throw", who=who, number=rules.TRIES + 1 - left)
+        message = "prompt-try" if left else "prompt-throw"
+        return addressed(message, view.player, reader, number=rules.TRIES + 1 - left)
     if not reader.is_me(view.player):
         return waiting([view.player], reader)
     if not view.total:

@@ -14,7 +14,7 @@ from saloon.house.rooms import About, Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, in_rounds
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import addressed, ending, missed
 from saloon.scene.parts import near as nearly
 
 
@@ -154,9 +154,9 @@ def prompt(view: Craps, reader: Reader) -> str:
         who = reader.listed(view.seats_of(view.ayes))
         return reader("prompt-ask" if mine else "prompt-asked", who=who)
     if view.phase == "throw":
-        return reader("prompt-throw", who=reader.name(view.banker))
+        return addressed("prompt-throw", view.banker, reader)
     if view.phase == "shoot":
-        return reader("prompt-shoot", who=reader.name(view.shooter()))
+        return addressed("prompt-shoot", view.shooter(), reader)
     if view.phase in ("lot", "close"):
         return reader("prompt-nature" if view.phase == "lot" else "prompt-close")
     return reader("prompt-settle", total=sum(view.dice))

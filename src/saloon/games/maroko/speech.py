@@ -12,7 +12,7 @@ from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, roundboard
 from saloon.scene.account import Account, Deed
-from saloon.scene.parts import ending, waiting
+from saloon.scene.parts import addressed, ending, waiting
 
 
 def hand(dice: Dice, reader: Reader) -> str:
@@ -68,7 +68,7 @@ def prompt(view: Maroko, reader: Reader) -> str:
     if (scores := view.scores()) is not None:
         return ending(scores, reader)
     if view.to_act() == (NATURE,):
-        return reader("prompt-nature") if ready(view) else reader("prompt-shaking", who=reader.name(view.player))
+        return reader("prompt-nature") if ready(view) else addressed("prompt-shaking", view.player, reader)
     if not reader.is_me(view.player):
         return waiting([view.player], reader)
     left = THROWS - view.throws

@@ -12,7 +12,7 @@ from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, roundboard
 from saloon.scene.account import Account, Deed
-from saloon.scene.parts import ending, waiting
+from saloon.scene.parts import addressed, ending, waiting
 
 
 def named(faces: Dice, reader: Reader) -> str:
@@ -54,10 +54,9 @@ def prompt(view: Oko, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
         return ending(scores, reader)
-    who = reader.name(view.player)
     if view.to_act() == (NATURE,):
         shaking = view.starter != NOBODY and view.in_cup
-        return reader("prompt-shaking", who=who) if shaking else reader("prompt-nature")
+        return addressed("prompt-shaking", view.player, reader) if shaking else reader("prompt-nature")
     if not reader.is_me(view.player):
         return waiting([view.player], reader)
     args = {"points": sum(view.faces), "left": THROWS - len(view.faces)}

@@ -12,7 +12,7 @@ from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, in_rounds
-from saloon.scene.parts import ending, missed, waiting
+from saloon.scene.parts import addressed, ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -101,11 +101,10 @@ def prompt(view: rules.Tisicovka, reader: Reader) -> str:
         return ending(scores, reader)
     if view.player == rules.NOBODY:
         return reader("prompt-nature")
-    who = reader.name(view.player)
     if view.phase == rules.LOST:
-        return reader("prompt-lost", who=who)
+        return reader("prompt-lost", who=reader.name(view.player))
     if view.to_act() == (NATURE,):
-        return reader("prompt-shaking", who=who, count=view.left)
+        return addressed("prompt-shaking", view.player, reader, count=view.left)
     if not reader.is_me(view.player):
         return waiting([view.player], reader)
     if view.phase == rules.SETTLED:

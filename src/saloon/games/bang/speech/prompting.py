@@ -9,7 +9,7 @@ from saloon.games.bang.data import BEER, FACES, GATLING
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.speech.ending import victory
 from saloon.scene import Reader
-from saloon.scene.parts import waiting
+from saloon.scene.parts import addressed, waiting
 
 FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
 """Steps of fortune that are announced."""
@@ -69,7 +69,7 @@ def prompt_nature(view: Bang, reader: Reader) -> str:
     """What is about to happen, where people should see it coming."""
     what, seat = (view.pending[0][0], view.pending[0][1]) if view.pending else (view.phase, view.player)
     if (thrower := hand_of(view)) != NATURE:
-        return reader("prompt-throw", who=reader.name(thrower))
+        return addressed("prompt-throw", thrower, reader)
     if what not in FORCED:
         return reader("prompt-nature")
     return reader(f"prompt-{what}", who=reader.name(seat if what == "out" else view.player))

@@ -228,7 +228,10 @@ tell-rest = { $count ->
 
 prompt-choose = Zvol si, za kterou ze dvou postav budeš hrát.
 prompt-gift = Jsi na tahu: kdo získá život?
-prompt-throw = Hází { $who }…
+prompt-throw = { $me ->
+    [yes] Házíš…
+   *[no] Hází { $who }…
+}
 prompt-reroll = { $count ->
     [one] Vyber kostky pro poslední hod, nebo je nech ležet.
     [few] Vyber kostky, kterými hodíš znovu (zbývají { $count } hody), nebo je nech ležet.

@@ -213,7 +213,10 @@ tell-rest = { $count ->
 
 prompt-choose = Choose which of the two characters you play.
 prompt-gift = Your turn: who gains a life point?
-prompt-throw = { $who } throws…
+prompt-throw = { $me ->
+    [yes] You throw…
+   *[no] { $who } throws…
+}
 prompt-reroll = { $count ->
     [one] Pick dice to throw one last time, or keep them.
    *[other] Pick dice to throw again ({ $count } throws left), or keep them.

@@ -41,7 +41,10 @@ tell-all = { $who } bere zpět všechny tři kostky.
 tell-stop = { $who } končí: { $hand }.
 tell-void = Nikdo nemá Maroko: kolo se hraje znovu.
 
-prompt-shaking = { $who } třese kelímkem…
+prompt-shaking = { $me ->
+    [yes] Třeseš kelímkem…
+   *[no] { $who } třese kelímkem…
+}
 prompt-throw = { $left ->
     [one] Zbývá jeden hod. Vyber kostky, které zůstanou, a hoď; nebo skonči.
    *[other] Zbývají dva hody. Vyber kostky, které zůstanou, a hoď; nebo skonči.

@@ -41,7 +41,10 @@ tell-all = { $who } takes up all three dice.
 tell-stop = { $who } stops: { $hand }.
 tell-void = Nobody has a Maroko: the round is played again.
 
-prompt-shaking = { $who } shakes the cup…
+prompt-shaking = { $me ->
+    [yes] You shake the cup…
+   *[no] { $who } shakes the cup…
+}
 prompt-throw = { $left ->
     [one] One throw left. Choose the dice that stay and throw, or stop.
    *[other] Two throws left. Choose the dice that stay and throw, or stop.

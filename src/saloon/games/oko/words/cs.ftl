@@ -30,7 +30,10 @@ tell-throw = { $who } pokračuje.
 tell-stop = { $who } končí: { $sum }.
 tell-void = Všichni přesáhli 21: kolo se hraje znovu.
 
-prompt-shaking = { $who } třese kelímkem…
+prompt-shaking = { $me ->
+    [yes] Třeseš kelímkem…
+   *[no] { $who } třese kelímkem…
+}
 prompt-throw = Máš { $points } a { $left ->
     [one] zbývá jeden hod
     [few] zbývají { $left } hody

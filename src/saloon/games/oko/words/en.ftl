@@ -29,7 +29,10 @@ tell-throw = { $who } goes on.
 tell-stop = { $who } stops: { $sum }.
 tell-void = Everybody is over 21: the round is played again.
 
-prompt-shaking = { $who } shakes the cup…
+prompt-shaking = { $me ->
+    [yes] You shake the cup…
+   *[no] { $who } shakes the cup…
+}
 prompt-throw = { $left ->
     [one] You have { $points } and one throw left. Throw, or stop.
    *[other] You have { $points } and { $left } throws left. Throw, or stop.

@@ -34,7 +34,10 @@ tell-throw = { $who } продолжает.
 tell-stop = { $who } останавливается: { $sum }.
 tell-void = Перебор у всех: раунд переигрывают.
 
-prompt-shaking = { $who } трясёт стакан…
+prompt-shaking = { $me ->
+    [yes] Вы трясёте стакан…
+   *[no] { $who } трясёт стакан…
+}
 prompt-throw = У вас { sum }, { $left ->
     [one] остался { $left } бросок
     [few] осталось { $left } броска

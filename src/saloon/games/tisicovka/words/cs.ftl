@@ -71,7 +71,10 @@ tell-wipe = { $total ->
 tell-final = Tisícovka padla: každý z ostatních má ještě poslední sérii.
 tell-level = Stejně mají { $who }: každý hraje ještě jednu sérii.
 
-prompt-shaking = { $who } hází { $count ->
+prompt-shaking = { $me ->
+    [yes] Házíš
+   *[no] { $who } hází
+} { $count ->
     [one] poslední kostkou
     [2] dvěma kostkami
     [3] třemi kostkami

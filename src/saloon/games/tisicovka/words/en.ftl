@@ -62,7 +62,10 @@ tell-wipe = { $total ->
 tell-final = A thousand is reached: everybody else has one last series.
 tell-level = { $who } are level and play another series each.
 
-prompt-shaking = { $who } throws { $count ->
+prompt-shaking = { $me ->
+    [yes] You throw
+   *[no] { $who } throws
+} { $count ->
     [one] the last die
    *[other] { $count } dice
 }…

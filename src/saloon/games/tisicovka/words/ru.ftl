@@ -68,7 +68,10 @@ tell-wipe = { $total ->
 tell-final = Тысяча набрана: у всех остальных ещё по одной серии.
 tell-level = Поровну: { $who }. Каждый играет ещё одну серию.
 
-prompt-shaking = { $who } бросает { $count ->
+prompt-shaking = { $me ->
+    [yes] Вы бросаете
+   *[no] { $who } бросает
+} { $count ->
     [one] последний кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
