@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from node import run_node
 from saloon.games import SHELF
 from saloon.road.site import LIST
 
@@ -18,6 +20,29 @@ ICONS = {"192x192", "512x512"}
 FIGURES = Path(__file__).parents[2] / "bench" / "road.json"
 LONG = 3.0
 """Seconds for a move after which a level says so."""
+IMPORT_ALL = """
+const { readFileSync } = await import("node:fs");
+const list = JSON.parse(readFileSync(new URL("list.json", %(folder)s)));
+const at = (name) => new URL(list.files[name].at, %(folder)s);
+const { loadPyodide } = await import(at("pyodide.mjs"));
+const python = await loadPyodide({ stdLibURL: at("library.zip").pathname });
+const archives = Object.values(list.needs).flat().filter((name) => name !== "library.zip");
+for (const name of archives) {
+  python.unpackArchive(new Uint8Array(readFileSync(at(name))).buffer, "zip", { extractDir: "/house" });
+}
+process.stdout.write("read " + python.runPython(`
+import importlib, json, pathlib, sys
+sys.path.insert(0, "/house")
+read, missing = 0, []
+for path in sorted(pathlib.Path("/house").rglob("*.pyc")):
+    name = ".".join(path.relative_to("/house").with_suffix("").parts).removesuffix(".__init__")
+    try:
+        read += bool(importlib.import_module(name))
+    except ModuleNotFoundError as error:
+        missing.append(error.name.partition(".")[0])
+json.dumps([read, missing])
+`));
+"""
 OWN = re.compile(r"(default-src 'none'|[a-z-]+ ((' *self'|'self'|'none'|'wasm-unsafe-eval'|data:|blob:) ?)+)")
 
 
@@ -70,3 +95,13 @@ def test_levels_that_are_slow_are_named(listed: Any) -> None:
     assert named == {which for which, longest in measured.items() if which[1] and longest > LONG}
     assert {key for key, _ in measured} == set(SHELF)
     assert all(SHELF[key].offered().index(level) > 0 for key, level in named)
+
+
+def test_the_library_that_travels_is_enough(folder: Path) -> None:
+    """Every module of the house that a browser may read finds what it imports from Python's own library."""
+    run = json.dumps((folder / "x").as_uri())
+    said = run_node("--input-type=module", "-e", IMPORT_ALL % {"folder": run})
+    assert said.startswith("read "), said
+    read, missing = json.loads(said.removeprefix("read "))
+    assert read > 300
+    assert not sorted(set(missing) & sys.stdlib_module_names)

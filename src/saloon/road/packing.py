@@ -1,9 +1,13 @@
-"""The house packed for a browser: its sources compiled for the runtime's Python, data and words, as few archives."""
+"""The house packed for a browser: its sources compiled for the runtime's Python, data and words, as few archives.
+
+The runtime's own library comes as sources, which every start would compile anew; here it is packed like the house.
+"""
 
 from __future__ import annotations
 
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -51,6 +55,16 @@ UNUSED: Final = (
     "optimizer",
     "stubs",
 )
+LIBRARY: Final = "python_stdlib.zip"
+"""What the runtime calls its library."""
+UNREAD: Final = re.compile(
+    r"(_pyrepl|multiprocessing|unittest|wsgiref|xml/dom|xml/etree|xmlrpc|__phello__)/"
+    r"|encodings/(cp(?!437)|iso|mac|koi|big5|gb|hz|euc|shift|ptcp|tis|johab|kz|hp)\w*\.py"
+    r"|(pdb|pydoc|doctest|imaplib|smtplib|ftplib|poplib|mailbox|optparse|pickletools|plistlib|pstats|profile|cProfile"
+    r"|trace|turtle|wave|modulefinder|pyclbr|tabnanny|netrc|webbrowser|cmd|code|bdb|_pyio|_pydatetime|_pydecimal"
+    r"|fileinput|filecmp|timeit|socketserver|this|antigravity|rlcompleter|zipapp|compileall|py_compile)\.py"
+)
+"""Of that library what nothing in the house reads: languages' old ways of writing, mail, other processes, tools."""
 PLAIN: Final = "server/http/unframed.py"
 """Needed where there is no framework."""
 SCHOOL: Final = ("drills.jsonl", "masters.bin", "lessons.toml")
@@ -144,6 +158,14 @@ def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
                 yield name, archive.read(name)
 
 
+def library_files(runtime: Path) -> Iterator[tuple[str, bytes]]:
+    """The library of the runtime, as far as anything here reads it."""
+    with zipfile.ZipFile(runtime / LIBRARY) as archive:
+        for name in archive.namelist():
+            if not name.endswith("/") and not UNREAD.match(name):
+                yield name, archive.read(name)
+
+
 def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -159,7 +181,7 @@ def packed(runtime: Path, wheel: Path) -> dict[str, bytes]:
         raise Missing("road-node")
     with tempfile.TemporaryDirectory() as place:
         names = []
-        for name, files in sorted_out(wheel).items():
+        for name, files in (sorted_out(wheel) | {"library": list(library_files(runtime))}).items():
             names.append(str(Path(place) / f"{name}.zip"))
             Path(names[-1]).write_bytes(zipped(files))
         script = Path(place) / "compile.mjs"

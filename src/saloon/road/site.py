@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from saloon.road.answers import all_answers
 from saloon.road.fetching import RUNTIME_FILES, runtime, wheel
-from saloon.road.packing import packed
+from saloon.road.packing import LIBRARY, packed
 from saloon.server.http.bundle import PACKAGED, Bundle, files
 from saloon.server.http.headers import ROAD
 
@@ -58,7 +58,7 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
     folder.mkdir(parents=True, exist_ok=True)
     groups = {
         "page": page_parts(bundle),
-        "run": [SitePart(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES],
+        "run": [SitePart(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES if name != LIBRARY],
         "house": [SitePart(name, body, when_of(name)) for name, body in archives.items()],
         "said": [*sheet_parts(sheets), *(SitePart(single_name(each), body, "game") for each, body in single.items())],
     }
@@ -96,7 +96,9 @@ def slow_levels() -> dict[str, dict[str, float]]:
 
 
 def when_of(archive: str) -> str:
-    return {"house.zip": "first", "records.zip": "later", "school.zip": "later"}.get(archive, "game")
+    return {"house.zip": "first", "library.zip": "first", "records.zip": "later", "school.zip": "later"}.get(
+        archive, "game"
+    )
 
 
 def counted(version: str, listed: dict[str, dict[str, object]]) -> Made:

@@ -38,6 +38,7 @@ export async function openPython(list, base, come = () => {}) {
   come(0.15);
   const python = await loadPyodide({
     indexURL: new URL(".", at("pyodide.mjs")).href,
+    stdLibURL: at("library.zip"),
     env: { HOME: "/", SALOON_DATA: "/data" },
   });
   come(0.6);
