@@ -45,6 +45,14 @@ SLICE = 0.04
 """Seconds in which a slowed browser runs once and stands still for the rest."""
 PATIENCE = 180_000
 READY = ".thing.hit, .bar .choices button:not([aria-disabled])"
+REMEMBERED = """async () => {
+  for (;;) {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith("/memory")) return;
+    await new Promise((on) => setTimeout(on, 50));
+  }
+}"""
+"""The browser has kept what Python has read."""
 LOAD = """<!doctype html><script type="module">
   const list = await (await fetch("house/list.json")).json();
   const base = new URL("house/", location.href).href;
@@ -163,6 +171,7 @@ def opening(playwright: Playwright, house: str, times: int) -> dict[str, float]:
         page = context.pages[-1]
         page.goto(f"{house}#/")
         page.get_by_text("Ready for the road").wait_for()
+        page.evaluate(REMEMBERED)
         context.close()
         context = opened(playwright, profile)
         context.set_offline(True)

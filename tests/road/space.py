@@ -40,6 +40,18 @@ ROOM = """full => new Promise((resolve) => {
   fate.postMessage({ full });
 })"""
 
+REMEMBERED = """async () => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith("/memory")) return true;
+  return false;
+}"""
+"""Whether Python's memory of its start lies in this browser."""
+
+
+def remembered(page: Page) -> None:
+    """It does now."""
+    page.evaluate(f"async () => {{ while (!(await ({REMEMBERED})())) await new Promise((on) => setTimeout(on, 50)); }}")
+
 
 class WebSpace:
     """Serves a folder and remembers what was asked for."""
@@ -127,9 +139,10 @@ class Traveller(Person):
         self.find(f"{READY}, {OVER}").first.wait_for(state="attached")
 
     def kept(self) -> None:
-        """The house is in this browser."""
+        """The house is in this browser, and what Python has read of it."""
         self.go("/")
         expect(self.find(".card.road")).to_contain_text(re.compile("Ready for the road"), timeout=2 * PATIENCE)
+        remembered(self.page)
 
     def notice(self) -> Any:
         """What stands over every page if something is wrong."""

@@ -30,6 +30,8 @@ const archives = Object.values(list.needs).flat().filter((name) => name !== "lib
 for (const name of archives) {
   python.unpackArchive(new Uint8Array(readFileSync(at(name))).buffer, "zip", { extractDir: "/house" });
 }
+for (const name of Object.keys(list.files).filter((each) => each.endsWith(".so")))
+  python.FS.writeFile(`/house/${name}`, new Uint8Array(readFileSync(at(name))));
 process.stdout.write("read " + python.runPython(`
 import importlib, json, pathlib, sys
 sys.path.insert(0, "/house")

@@ -124,7 +124,7 @@ def house_files() -> Iterator[tuple[str, bytes]]:
 
 def sorted_out(wheel: Path) -> dict[str, list[tuple[str, bytes]]]:
     """All files by the archive in which they travel."""
-    groups: dict[str, list[tuple[str, bytes]]] = {"house": list(wheel_files(wheel))}
+    groups: dict[str, list[tuple[str, bytes]]] = {"house": list(wheel_files(wheel, ".py"))}
     for name, body in house_files():
         groups.setdefault(group_of(name), []).append((f"saloon/{name}", body))
     for group, packages in (("house", SMALL), ("records", RECORDS)):
@@ -151,10 +151,11 @@ def package_files(name: str) -> Iterator[tuple[str, bytes]]:
             yield f"{name}/{inside}", path.read_bytes()
 
 
-def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
+def wheel_files(wheel: Path, suffix: str) -> Iterator[tuple[str, bytes]]:
+    """Of a wheel the Python, or the extensions: those travel as they are, for they are linked before Python begins."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if name.endswith((".py", ".so")):
+            if name.endswith(suffix):
                 yield name, archive.read(name)
 
 

@@ -16,11 +16,12 @@ from typing import Final, NamedTuple
 
 from saloon.road.answers import all_answers
 from saloon.road.fetching import RUNTIME_FILES, runtime, wheel
-from saloon.road.packing import LIBRARY, packed
+from saloon.road.packing import LIBRARY, packed, wheel_files
 from saloon.server.http.bundle import PACKAGED, Bundle, files
 from saloon.server.http.headers import ROAD
 
 LIST: Final = "list.json"
+WHEN: Final = {"house.zip": "first", "library.zip": "first", "records.zip": "later", "school.zip": "later"}
 SLOW: Final = Path(__file__).with_name("slow.json")
 
 
@@ -53,13 +54,16 @@ def site(folder: Path, deals: str = "", home: str = "") -> Made:
     """
     bundle = Bundle(PACKAGED)
     ran = runtime()
-    archives = packed(ran, wheel())
+    archives = packed(ran, fast := wheel())
     sheets, single = all_answers()
     folder.mkdir(parents=True, exist_ok=True)
     groups = {
         "page": page_parts(bundle),
         "run": [SitePart(name, (ran / name).read_bytes(), "first") for name in RUNTIME_FILES if name != LIBRARY],
-        "house": [SitePart(name, body, when_of(name)) for name, body in archives.items()],
+        "house": [
+            *(SitePart(name, body, when_of(name)) for name, body in archives.items()),
+            *(SitePart(name, body, "first") for name, body in wheel_files(fast, ".so")),
+        ],
         "said": [*sheet_parts(sheets), *(SitePart(single_name(each), body, "game") for each, body in single.items())],
     }
     listed: dict[str, dict[str, object]] = {}

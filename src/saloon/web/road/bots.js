@@ -1,4 +1,5 @@
-// The worker in which bots think on the road, so that neither the page nor the table ever waits for them.
+// The worker in which bots think on the road, so that neither the page nor the table ever waits for them. Nobody waits
+// for its start, so it is also the one that keeps what Python has read for the next start of both workers.
 
 import { openPython } from "./python.js";
 
@@ -9,7 +10,7 @@ let opened;
 
 scope.onmessage = async (/** @type {any} */ { data }) => {
   if (data.list) {
-    opened = openPython(data.list, data.base).then(({ python }) => python.pyimport("saloon.road.browser"));
+    opened = openPython(data.list, data.base, undefined, true).then(({ browser }) => browser);
     return;
   }
   const answer = (await opened).think(data.question);

@@ -2,12 +2,12 @@
 // to free the space.
 
 import { roadList } from "./house.js";
+import { cacheOf as cacheAt, memorySize } from "./memory.js";
 import { here, keptAs, listAt, onRoad } from "./place.js";
 
 /** @typedef {{state: "none" | "coming" | "kept" | "newer" | "full" | "unable", done: number, size: number}} Kept */
 
 const CURRENT = "saloon-road-current";
-const KEPT = "saloon-road-";
 const WANTED = keptAs("saloon.keep");
 const ROOT = ["./", "index.html", "manifest.json", "list.json"];
 
@@ -30,8 +30,8 @@ function tell(next) {
 }
 
 const version = () => document.querySelector('meta[name="saloon-road"]')?.getAttribute("data-version") ?? "";
-/** Of a version of the house in this very folder; an address may have several. @param {string} which */
-const cacheOf = (which) => `${KEPT}${new URL(here()).pathname}${which}`;
+/** Of a version of the house in this very folder. @param {string} which */
+const cacheOf = (which) => cacheAt(here(), which);
 
 /** The caches of this folder's houses. */
 async function own() {
@@ -60,8 +60,8 @@ export async function keepHouse() {
   try {
     await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
     const list = await roadList();
-    const size = sizeOf(list);
     if ((await current()) === list.version) {
+      const size = sizeOf(list) + (await memorySize(await caches.open(cacheOf(list.version)), here()));
       tell({ state: "kept", done: size, size });
       if (list.version === version()) await clear([list.version]);
     } else await bring(list);

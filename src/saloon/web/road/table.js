@@ -68,9 +68,7 @@ async function open({ list, base, take }) {
   tell("reading", "", 0);
   const shelf = new Shelf(name);
   thinkers = new Thinkers(list, base);
-  const { python, unpack, bringGames } = await openPython(list, base, (part) => tell("reading", "", part));
-  tell("opening", "", 0.75);
-  const browser = python.pyimport("saloon.road.browser");
+  const { browser, unpack, bringGames } = await openPython(list, base, (part) => tell("reading", "", part));
   tell("opening", "", 0.95);
   house = await browser.open({
     get: (/** @type {string} */ name) => shelf.get(name),
