@@ -82,15 +82,17 @@ class WebSpace:
 class Traveller(Person):
     """Keeps one browser, which may be closed and opened again: what it has kept is still there."""
 
-    def __init__(self, playwright: Playwright, profile: Path, address: str, lang: str = "en", **how: Any) -> None:
+    def __init__(
+        self, playwright: Playwright, profile: Path, address: str, lang: str = "en", name: str = "Eva", **how: Any
+    ) -> None:
         self.playwright, self.profile, self.at, self.lang = playwright, profile, address, lang
-        self.name = "Eva"
+        self.name = name
         self.likes = {
             "speed": "instant",
             "sole": False,
             "sound": False,
             "lang": lang,
-            "name": "Eva",
+            "name": name,
             "theme": "day",
             "forme": True,
         }

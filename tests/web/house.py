@@ -46,7 +46,10 @@ OVER = ".bar [data-key=replay]"
 class House:
     """A server on a port of its own. It keeps the port when it comes back after a kill."""
 
-    def __init__(self, folder: Path, step: float = PATIENCE / 1000, people: bool = True) -> None:
+    def __init__(
+        self, folder: Path, step: float = PATIENCE / 1000, people: bool = True, along: Path | None = None
+    ) -> None:
+        self.along = along
         self.step = step
         self.people = people
         self.database = f"sqlite+aiosqlite:///{folder / 'saloon.db'}"
@@ -63,6 +66,7 @@ class House:
             str(self.port),
             str(self.step),
             "on" if self.people else "off",
+            *([str(self.along)] if self.along else []),
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

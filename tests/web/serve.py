@@ -1,7 +1,7 @@
-"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE.
+"""A server for the browser tests: python serve.py DATABASE PORT STEP PEOPLE [ALONG].
 
-STEP is the seconds for each step of chance; PEOPLE is on or off. Bots are quick, limits are wide, and no lot decides a
-test: every match has the same secret, which SALOON_SEED may change.
+STEP is the seconds for each step of chance; PEOPLE is on or off; ALONG is the folder of a house to take along. Bots are
+quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may change.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from hashlib import sha256
+from pathlib import Path
 from types import SimpleNamespace
 
 from saloon.server.http.run import run
@@ -19,7 +20,7 @@ from saloon.server.tables import asking
 WIDE = Rate(10_000, 1_000)
 
 if __name__ == "__main__":
-    database, port, step, people = sys.argv[1:]
+    database, port, step, people, *along = sys.argv[1:]
     secret = sha256(os.environ.get("SALOON_SEED", "1").encode()).digest()
     starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])
     asking.SOON = 0.05  # type: ignore[misc]  # a first answer is not the last one, however quick the machine
@@ -49,6 +50,7 @@ if __name__ == "__main__":
         settings=Settings(
             database=database,
             people=people == "on",
+            along=Path(along[0]) if along else None,
             pace=0.02,
             think=0.2,
             thinkers=1,

@@ -12,7 +12,7 @@ LIT = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back]
 
 def begin(person: Person, key: str) -> str:
     """The first letter."""
-    person.page.goto(f"{person.house.address}/letter?game={key}")
+    person.go(f"/letter?game={key}")
     person.find(".letter input").fill(person.name)
     person.find(".letter form button").click()
     return sent(person)
@@ -21,12 +21,12 @@ def begin(person: Person, key: str) -> str:
 def sent(person: Person) -> str:
     """The letter that the page offers for sending."""
     expect(person.page.locator(".letter .side button", has_text="Copy the link")).to_be_visible()
-    return str(person.page.evaluate("location.hash.slice(1)"))
+    return str(person.page.evaluate("location.hash.split('#').at(-1)"))
 
 
 def read(person: Person, letter: str) -> None:
     person.page.goto("about:blank")
-    person.page.goto(f"{person.house.address}/letter#{letter}")
+    person.go(f"/letter#{letter}")
 
 
 def answer(person: Person) -> str:
@@ -88,5 +88,5 @@ def test_a_throw_needs_both_and_an_onlooker_only_looks(invite: Invite) -> None:
     expect(ivo.find(".letter .side")).to_contain_text("played by others")
     read(jan, letter)
     answer(jan)
-    jan.page.goto(f"{jan.house.address}/letter")
+    jan.go("/letter")
     expect(jan.find(".letter .rows li")).to_contain_text("waiting for an answer")

@@ -64,7 +64,7 @@ UNREAD: Final = re.compile(
     r"|trace|turtle|wave|modulefinder|pyclbr|tabnanny|netrc|webbrowser|cmd|code|bdb|_pyio|_pydatetime|_pydecimal"
     r"|fileinput|filecmp|timeit|socketserver|this|antigravity|rlcompleter|zipapp|compileall|py_compile)\.py"
 )
-"""Of that library what nothing in the house reads: languages' old ways of writing, mail, other processes, tools."""
+"""Nothing in the house reads these parts of it: old ways of writing letters, mail, other processes, tools."""
 PLAIN: Final = "server/http/unframed.py"
 """Needed where there is no framework."""
 SCHOOL: Final = ("drills.jsonl", "masters.bin", "lessons.toml")
@@ -152,7 +152,7 @@ def package_files(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def wheel_files(wheel: Path, suffix: str) -> Iterator[tuple[str, bytes]]:
-    """Of a wheel the Python, or the extensions: those travel as they are, for they are linked before Python begins."""
+    """The Python of a wheel, or its extensions, which travel as they are: they are linked before Python begins."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if name.endswith(suffix):

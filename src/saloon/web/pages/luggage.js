@@ -89,9 +89,10 @@ async function hand(found, state, give = (part) => post("/api/me/luggage", part)
     }
   }
   const isNew = told.matches + told.lessons + told.cards > 0;
-  retext(state, isNew ? "luggage-done" : "luggage-nothing", told);
-  if (refused.length)
-    toast(t("luggage-refused", { count: refused.length, why: refused[0].text }), { bad: true, stay: 20_000 });
+  const why = { count: refused.length, why: refused[0]?.text ?? "" };
+  if (isNew || told.known || !refused.length) retext(state, isNew ? "luggage-done" : "luggage-nothing", told);
+  else retext(state, "luggage-refused", why);
+  if (refused.length) toast(t("luggage-refused", why), { bad: true, stay: 20_000 });
   return isNew;
 }
 

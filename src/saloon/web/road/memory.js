@@ -26,7 +26,10 @@ export class Memory {
     return "caches" in globalThis && (await caches.has(this.cache)) ? caches.open(this.cache) : null;
   }
 
-  /** That of an earlier start of this very house; `begin` makes use of it. @template T @param {(memory: Uint8Array) => Promise<T>} begin @returns {Promise<T | undefined>} */
+  /**
+   * That of an earlier start of this very house; `begin` makes use of it.
+   * @template T @param {(memory: Uint8Array) => Promise<T>} begin @returns {Promise<T | undefined>}
+   */
   async recall(begin) {
     try {
       const shelf = await this.shelf();
