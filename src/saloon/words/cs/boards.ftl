@@ -33,7 +33,7 @@ near-amount = { $unit ->
 }
 near-behind = { $me ->
     [yes] Máš o { near-amount } méně než { $winner }.
-   *[no] { $who } má o { near-amount } méně než { $winner }.
+   *[no] { $who } má o { near-amount } méně.
 }
 near-round = { $me ->
     [yes] Ty: { $mine }. { $winner }: { $theirs }.

@@ -232,11 +232,11 @@ near = { $me ->
         [few] Zbyly ti { $count } figury
        *[other] Zbylo ti { $count } figur
     } proti { $others }.
-   *[no] { $who }: { $count ->
-        [0] nezbyla žádná figura
-        [one] zbyla jedna figura
-        [few] zbyly { $count } figury
-       *[other] zbylo { $count } figur
+   *[no] { $who } { $count ->
+        [0] nemá žádnou figuru
+        [one] má jednu figuru
+        [few] má { $count } figury
+       *[other] má { $count } figur
     } proti { $others }.
 }
 source-taken = Sebráno

@@ -226,11 +226,11 @@ near = { $me ->
         [few] У вас осталось { $count } шашки
        *[other] У вас осталось { $count } шашек
     } против { $others }.
-   *[no] { $who }: { $count ->
-        [0] шашек не осталось
-        [one] осталась { $count } шашка
-        [few] осталось { $count } шашки
-       *[other] осталось { $count } шашек
+   *[no] { $who } остаётся { $count ->
+        [0] без шашек
+        [one] с { $count } шашкой
+        [few] с { $count } шашками
+       *[other] с { $count } шашками
     } против { $others }.
 }
 source-taken = Взято

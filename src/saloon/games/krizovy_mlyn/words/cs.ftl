@@ -84,11 +84,11 @@ tally = Výhra
 near = { $ready ->
     [yes] { $me ->
         [yes] Příštím tahem se dal zavřít tvůj mlýn.
-       *[no] { $who }: vlastní mlýn se dal zavřít příštím tahem.
+       *[no] { $who } má vlastní mlýn na jeden tah.
     }
    *[no] { $me ->
         [yes] Žádný tvůj mlýn se nedal zavřít jedním tahem.
-       *[no] { $who }: žádný mlýn na jeden tah.
+       *[no] { $who } nemá mlýn na jeden tah.
     }
 }
 source-mill = Mlýn { $points }

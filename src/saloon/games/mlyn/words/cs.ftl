@@ -126,10 +126,10 @@ near = { $me ->
         [few] Zbyly ti { $count } kameny
        *[other] Zbylo ti { $count } kamenů
     } proti { $others }.
-   *[no] { $who }: { $count ->
-        [one] zbyl jeden kámen
-        [few] zbyly { $count } kameny
-       *[other] zbylo { $count } kamenů
+   *[no] { $who } má { $count ->
+        [one] jeden kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
     } proti { $others }.
 }
 source-taken = Sebraly mlýny

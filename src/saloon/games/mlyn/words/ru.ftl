@@ -126,10 +126,10 @@ near = { $me ->
         [few] У вас осталось { $count } фишки
        *[other] У вас осталось { $count } фишек
     } против { $others }.
-   *[no] { $who }: { $count ->
-        [one] осталась { $count } фишка
-        [few] осталось { $count } фишки
-       *[other] осталось { $count } фишек
+   *[no] { $who } остаётся с { $count ->
+        [one] { $count } фишкой
+        [few] { $count } фишками
+       *[other] { $count } фишками
     } против { $others }.
 }
 source-taken = Снято мельницами
