@@ -136,7 +136,7 @@ def progress(voice: Voice) -> Iterator[Progress]:
 
 def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
     """The sentence of each seat, everybody's ledger, and the costliest choices."""
-    from saloon.reviews.wording import PARTS, figure, interval, signed
+    from saloon.reviews.wording import PARTS, digits, figure, interval, signed
 
     words = voice.words
     for seat in seats:
@@ -150,7 +150,7 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
             figure(each["start"], told, words),
             *(interval(each[part], told, words) for part in PARTS),
             figure(each["result"], told, words),
-            words.decimal(each["rate"] / (100 if told["points"] else 1), 2),
+            words.decimal(each["rate"] / (100 if told["points"] else 1), digits(told) + 1),
         ]
         for each in told["seats"]
     ]
@@ -160,7 +160,7 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
     for seat in seats:
         mistakes(told, voice, seat)
     scale = 1 if told["points"] else 100
-    slack = signed(scale * max(abs(each["slack"]) for each in told["seats"]), words).lstrip("+")
+    slack = signed(scale * max(abs(each["slack"]) for each in told["seats"]), words, digits(told)).lstrip("+")
     voice.tell(
         f"\n{voice('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} "
         f"{voice('review-slack', slack=slack)}"
@@ -170,13 +170,13 @@ def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
 
 def fortune(told: dict[str, Any], voice: Voice, seat: int) -> None:
     """What fell, for one seat: how much luck in what, the greatest strokes, and what a master makes of the same."""
-    from saloon.reviews.wording import signed, strokes
+    from saloon.reviews.wording import digits, signed, strokes
 
     each, scale = told["seats"][seat], 1 if told["points"] else 100
     if each["fortune"]:
         voice.tell(f"\n{voice('review-luck-of', name=each['name'])} {each['fortune_said']}")
     for moment in strokes(told, seat):
-        value = signed(scale * moment["changes"][seat]["luck"], voice.words)
+        value = signed(scale * moment["changes"][seat]["luck"], voice.words, digits(told))
         voice.tell(f"{moment['number']:>5}  {moment['text']}  {value}")
     if each["once_more"]:
         voice.tell(each["once_more"])
@@ -184,6 +184,7 @@ def fortune(told: dict[str, Any], voice: Voice, seat: int) -> None:
 
 def mistakes(told: dict[str, Any], voice: Voice, seat: int) -> None:
     from saloon.reviews.curves import dearest
+    from saloon.reviews.wording import digits
 
     scale, dear = 1 if told["points"] else 100, dearest(told, seat)
     voice.tell("")
@@ -194,6 +195,6 @@ def mistakes(told: dict[str, Any], voice: Voice, seat: int) -> None:
     for each in dear:
         decision = each["decision"]
         better = next(choice["text"] for choice in decision["choices"] if choice["move"] == decision["better"])
-        cost = voice.words.decimal(scale * decision["cost"]["value"], 1)
+        cost = voice.words.decimal(scale * decision["cost"]["value"], digits(told))
         voice.tell(f"{each['number']:>5}  {each['text']}  −{cost}")
         voice.tell(f"       {voice('review-better', action=better)} {decision['why']}".rstrip())

@@ -41,7 +41,7 @@ class Prospects:
     def mean(self, state: Any) -> list[Row]:
         """The mean of what may fall when fortune moves: never the value of the position itself, so that luck has no
         drift."""
-        return self.remembered(state, not self.reference.draws)  # games played on are a mean already
+        return self.remembered(state, not self.reference.to_the_end)
 
     def remembered(self, state: Any, open: bool) -> list[Row]:
         if self.reference.draws:
@@ -108,6 +108,8 @@ class Prospects:
                 return tuple(value)
             only = forced(self.game, state)
             state = state.after(NATURE, state.sample(chance)) if only is None else state.after(*only)
+            if self.reference.draws:
+                state = self.fork(state)
         return ended
 
     def ended(self, state: Any) -> Row | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from saloon.match.match import Match
 from saloon.match.replay import Replay
 from saloon.reviews.curves import DASHES, bars, curve, dearest
-from saloon.reviews.wording import PARTS, figure, interval, strokes
+from saloon.reviews.wording import PARTS, digits, figure, interval, strokes
 from saloon.words import Words, words
 
 STYLE: Final = Path(__file__).with_name("sheet.css").read_text("utf-8")
@@ -105,7 +105,7 @@ def everybody(told: dict[str, Any], spoken: Words) -> str:
         cells = [figure(each["start"], told, spoken), *(interval(each[part], told, spoken) for part in PARTS)]
         cells += [
             figure(each["result"], told, spoken),
-            spoken.decimal(each["rate"] / (100 if told["points"] else 1), 2),
+            spoken.decimal(each["rate"] / (100 if told["points"] else 1), digits(told) + 1),
         ]
         rows.append(f"<tr><td>{line}{escape(each['name'])}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"

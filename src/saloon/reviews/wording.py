@@ -24,7 +24,7 @@ def headline(found: Facts, seat: Seat, words: Words) -> str:
     """How it ended for the seat, and what decided it."""
     ledger = found["seats"][seat]
     scale = 1.0 if found["points"] else 100.0
-    numbers = {name: signed(scale * ledger[name]["value"], words) for name in PARTS}
+    numbers = {name: signed(scale * ledger[name]["value"], words, digits(found)) for name in PARTS}
     said = words("review-head", cause=cause(found, seat), **numbers)
     return f"{words('review-ended', how=outcome(found, seat), result=figure(ledger['result'], found, words))} {said}"
 
@@ -54,6 +54,11 @@ def cause(found: Facts, seat: Seat) -> str:
     return order[0] if gap > max(least, errors) else "close"
 
 
+def digits(found: Facts) -> int:
+    """Behind the mark: what was found by looking ahead is not known to a tenth of a point."""
+    return 0 if found["certainty"] == "searched" else 1
+
+
 def signed(value: float, words: Words, digits: int = 1) -> str:
     """With its sign, and no minus before a zero.
 
@@ -71,7 +76,7 @@ def fortune_said(fortune: Sequence[Facts], found: Facts, words: Words) -> str:
     """How much luck in what: "dice +3.1 (24), claims −1.0 (6)"."""
     scale = 1.0 if found["points"] else 100.0
     names = [words("review-from", kind=each["kind"]) for each in fortune]
-    values = [f"{signed(scale * each['value'], words)} ({each['n']})" for each in fortune]
+    values = [f"{signed(scale * each['value'], words, digits(found))} ({each['n']})" for each in fortune]
     return ", ".join([f"{name} {value}" for name, value in zip(names, values, strict=True)])
 
 
@@ -102,15 +107,15 @@ def once_more(master: Facts | None, found: Facts, words: Words) -> str:
 
 def figure(value: float, found: Facts, words: Words) -> str:
     """A value by itself: a chance in per cent, or points."""
-    return words.decimal(value, 1) if found["points"] else words.percent(value, 1)
+    return words.decimal(value, digits(found)) if found["points"] else words.percent(value, digits(found))
 
 
 def interval(part: Facts, found: Facts, words: Words) -> str:
-    """A part as it is shown: its number, and how sure it is where that was sampled."""
+    """A part as it is shown: its number, and how far off it may be: by what was sampled, by contradiction."""
     scale = 1.0 if found["points"] else 100.0
     half = scale * (part["high"] - part["low"]) / 2
-    number = signed(scale * part["value"], words)
-    return f"{number} ± {words.decimal(half, 1)}" if half >= 0.05 and part["n"] else number
+    number = signed(scale * part["value"], words, digits(found))
+    return f"{number} ± {words.decimal(half, digits(found))}" if half >= 0.5 * 10 ** -digits(found) else number
 
 
 class ReviewTeller:

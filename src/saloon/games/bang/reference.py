@@ -1,4 +1,4 @@
-"""What a position of Bang! is worth to each seat: the turn is played out quickly, then the networks judge.
+"""What a position of Bang! is worth to each seat: the turn is played out quickly, then the camps are weighed.
 
 A camp wins together. Choices are weighed by the master's chances to win, over all deals of the roles as the seat
 believes them.
@@ -11,7 +11,8 @@ from random import Random
 
 from saloon.core.play import onwards
 from saloon.core.state import Action, Seat
-from saloon.games.bang.advice import absurd, rate, worth
+from saloon.games.bang import camps
+from saloon.games.bang.advice import absurd, rate
 from saloon.games.bang.advice.quick import playout
 from saloon.games.bang.data import BLANK
 from saloon.games.bang.rules import Bang
@@ -19,14 +20,15 @@ from saloon.house.rooms import Reference
 
 
 def value(state: Bang, chance: Random) -> Sequence[float]:
-    """Before all roles and characters are dealt, the game is dealt on."""
-    seats, player = range(state.seats()), state.player
+    """Where a turn begins, the camps' chances; before all roles and characters are dealt, the game is dealt on."""
+    end = onwards(state, playout, chance, at_beginning)
+    scores = end.scores()
+    return camps.likely(end) if scores is None else [float(score) for score in scores]
 
-    def reached(now: Bang) -> bool:
-        return now.player != player and now.phase == "roll" and not now.pending and is_dealt(now)
 
-    end = onwards(state, playout, chance, reached)
-    return [worth(end, seat) for seat in seats]
+def at_beginning(state: Bang) -> bool:
+    """Whether a turn begins."""
+    return state.phase == "roll" and not state.rolls and not state.pending and is_dealt(state)
 
 
 def is_dealt(state: Bang) -> bool:
@@ -43,7 +45,7 @@ def promises(view: Bang, seat: Seat, actions: Sequence[Action]) -> Sequence[floa
 
 
 REFERENCE: Reference[Bang] = Reference(
-    "networks learned from games, after the turn",
+    "which camp wins, fitted to games, after the turn",
     value,
     lambda state: "sampled",
     draws=True,

@@ -18,4 +18,6 @@ def value(state: Prsi, chance: Random) -> Sequence[float]:
     return [(score == best) / scores.count(best) for score in scores]
 
 
-REFERENCE: Reference[Prsi] = Reference("quick play to the end", value, lambda state: "sampled", draws=True, worlds=2000)
+REFERENCE: Reference[Prsi] = Reference(
+    "quick play to the end", value, lambda state: "sampled", draws=True, to_the_end=True, worlds=2000
+)

@@ -34,6 +34,9 @@ class Reference(Generic[S]):
     """(first position) -> how sure the values of such a match are."""
     draws: bool = False
     """Whether a value falls by lot: the result of one game played on. Many make a mean."""
+    to_the_end: bool = False
+    """Whether such games are played on to the end: then a value before fortune moves is the mean of those after it.
+    Where they are played on for a while only, what follows fortune's move looks further than what came before."""
     mean: Callable[[S], Sequence[float] | None] | None = None
     """(position at a turn of fortune) -> the mean of the values of what may fall, where the game knows it more quickly
     than by trying all of that; None: all of it is tried."""

@@ -15,18 +15,19 @@ export class Figures {
   constructor(told) {
     this.points = told.points;
     this.scale = told.points ? 1 : 100;
+    this.digits = told.certainty === "searched" ? 0 : 1; // a search does not know tenths
   }
 
   /** @param {number} value */
   signed(value) {
-    const text = decimal(value * this.scale);
+    const text = decimal(value * this.scale, this.digits);
     return /[1-9]/.test(text) && value > 0 ? `+${text}` : text;
   }
 
   /** @param {any} part */
   spread(part) {
     const half = ((part.high - part.low) / 2) * this.scale;
-    return part.n && half >= 0.05 ? ` ± ${decimal(half)}` : "";
+    return half >= 0.5 / 10 ** this.digits ? ` ± ${decimal(half, this.digits)}` : "";
   }
 
   /** @param {any} part */
@@ -36,7 +37,7 @@ export class Figures {
 
   /** @param {number} value */
   figure(value) {
-    return this.points ? decimal(value) : percents(value);
+    return this.points ? decimal(value, this.digits) : percents(value, this.digits);
   }
 }
 

@@ -52,5 +52,6 @@ export function decimal(value, digits = 1) {
   return new Intl.NumberFormat(lang, { ...places, useGrouping: false }).format(shown).replace("-", "−");
 }
 
-/** A share as per cents, as the reader writes them. @param {number} share */
-export const percents = (share) => (lang === "en" ? `${decimal(100 * share)}%` : `${decimal(100 * share)}\u00a0%`);
+/** A share as per cents, as the reader writes them. @param {number} share @param {number} digits */
+export const percents = (share, digits = 1) =>
+  lang === "en" ? `${decimal(100 * share, digits)}%` : `${decimal(100 * share, digits)}\u00a0%`;
