@@ -119,7 +119,11 @@ class Promises:
             return thrown.__wrapped__(hand, lying, *self.sweep, known)
 
         sure = come(known)
-        ways = {end: come(lambda one, end=end: (float(one == end),) * len(chips))[0] - sure[0] for end in ends}
+
+        def only(wanted: Chips) -> Known:
+            return lambda end: (float(end == wanted),) * len(chips)
+
+        ways = {end: come(only(end))[0] - sure[0] for end in ends}
         step = Step(ways, sure)
         for end in [end for end in ways if end in self.found]:
             step.know(end, self.found[end])
