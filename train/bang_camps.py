@@ -1,10 +1,10 @@
-"""Fits which camp of Bang! wins to games of bots, and writes `bang/camps.bin`.
+"""Fits which camp of Bang! wins to games of bots, and writes `bang/advice/camps.bin`.
 
     python train/bang_camps.py --games 1500        # five minutes of one core
 
 Regulars, experts and masters play at tables of three to eight. Every beginning of a turn is remembered with what the
-networks say of each camp (`bang/camps.py`), and who won in the end. The weights make those wins likeliest; each is held
-back a little.
+networks say of each camp (`bang/advice/camps.py`), and who won in the end. The weights make those wins
+likeliest; each is held back a little.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 from saloon.bots.levels import make
 from saloon.core.state import NATURE
 from saloon.games import SHELF
-from saloon.games.bang.camps import FEATURES, camps_of, features
+from saloon.games.bang.advice.camps import FEATURES, camps_of, features
 from saloon.games.bang.reference import at_beginning
 from saloon.kit.packed import pack, place
 
@@ -76,7 +76,7 @@ def loss(sees: Any, won: Any, at: Any) -> float:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--file", type=Path, default=place("bang/camps"))
+    parser.add_argument("--file", type=Path, default=place("bang/advice/camps"))
     args = parser.parse_args()
     rows = [(number, *row) for number in range(args.games) for row in played(number)]
     parts = {}

@@ -11,9 +11,9 @@ import saloon
 from review.trees import RISK
 from saloon.core.play import play
 from saloon.games import SHELF
-from saloon.games.bang.camps import camps_of
+from saloon.games.bang.advice.camps import camps_of
 from saloon.games.bang.reference import at_beginning
-from saloon.games.craps.outlook import betting
+from saloon.games.craps.advice.coming import betting
 from saloon.house.rooms import Reference
 from saloon.reviews.facts import Facts
 from saloon.reviews.prospects import Prospects

@@ -11,8 +11,7 @@ from random import Random
 
 from saloon.core.play import onwards
 from saloon.core.state import Action, Seat
-from saloon.games.bang import camps
-from saloon.games.bang.advice import absurd, rate
+from saloon.games.bang.advice import absurd, camps, rate
 from saloon.games.bang.advice.quick import playout
 from saloon.games.bang.data import BLANK
 from saloon.games.bang.rules import Bang

@@ -7,7 +7,7 @@ from random import Random
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.craps.advice import promise, rate, total, worth
-from saloon.games.craps.outlook import after_bets, before_bets, begins, bet
+from saloon.games.craps.advice.coming import after_bets, before_bets, begins, bet
 from saloon.games.craps.rules import Craps
 from saloon.house.rooms import Reference
 

@@ -19,7 +19,7 @@ from saloon.games.craps.rules.state import start
 
 Chips = tuple[int, ...]
 MOST: Final = 300
-"""So many positions are followed from one; what lies beyond goes by the master's own table."""
+"""How many positions are followed from one; what lies beyond goes by the master's own table."""
 
 
 @lru_cache(maxsize=4096)

@@ -43,8 +43,8 @@ def camps_of(state: Bang) -> list[list[Seat]]:
 
 
 def features(state: Bang) -> list[list[float]]:
-    """Of each camp: the odds of its living members, known and believed; that nobody of it lives; which camp it is, and
-    how many live."""
+    """For each camp the odds of its living members, known and believed, whether nobody of it lives, which camp it is,
+    and how many live in all."""
     lain_open = state.copy()
     lain_open.shown = (1 << state.seats()) - 1
     crowd, found = len(state.living()) / 8, []
@@ -68,5 +68,5 @@ def odds_of(chance: float) -> float:
 
 @cache
 def weights(three: bool) -> tuple[float, ...]:
-    found = packed("bang/camps")["three" if three else "more"]
+    found = packed("bang/advice/camps")["three" if three else "more"]
     return unpack(f"<{len(found) // 8}d", found)
