@@ -1,6 +1,7 @@
 // The worker in which bots think on the road, so that neither the page nor the table ever waits for them. Nobody waits
 // for its start, so it is also the one that keeps what Python has read for the next start of both workers.
 
+import "./indoors.js";
 import { openPython } from "./python.js";
 
 /** @type {any} */

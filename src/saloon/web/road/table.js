@@ -1,6 +1,7 @@
 // The worker in which the house lives on the road. It reads Python and the house, keeps rows on the shelf, gives what is
 // to be thought about to a worker of its own, and answers the page. Of several tabs one has the house.
 
+import "./indoors.js";
 import { openPython } from "./python.js";
 import { Shelf } from "./shelf.js";
 
