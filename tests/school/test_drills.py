@@ -29,6 +29,7 @@ from saloon.school.rising import steps
 SHIPPED = [key for key in sorted(SHELF) if drills(SHELF[key])]
 every_shipped = pytest.mark.parametrize("key", SHIPPED)
 LEAST = 200
+LEAST_OF_A_THEME = 40
 DEAR = ("bang", "dice_town", "fliptown")
 """One certificate takes seconds."""
 NOW = datetime(2026, 5, 2, 18, 30, tzinfo=UTC)
@@ -52,7 +53,8 @@ def test_there_are_enough_and_no_two_are_alike(key: str) -> None:
     assert len(found) >= LEAST
     assert len({each.id for each in found}) == len({alike(each) for each in found}) == len(found)
     names = SHELF[key].study.themes
-    assert names and set(themes(found)) <= set(names.names)
+    assert names and set(themes(found)) == set(names.names)
+    assert min(themes(found).values()) >= LEAST_OF_A_THEME
 
 
 @every_shipped
