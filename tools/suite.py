@@ -2,7 +2,7 @@
 
     python tools/suite.py inner              run what `make test` runs, step by step, and write down what takes how long
     python tools/suite.py all                the same of `make test-all`
-    python tools/suite.py clone [N]          time `make test` in N fresh clones of the last commit, installs included
+    python tools/suite.py clone [N]          the same in N fresh clones of the last commit, installs included
     python tools/suite.py steady N [LOAD]    run the inner ring N times, beside LOAD busy processes; count what fails
     python tools/suite.py games              time `make game` for every game
     python tools/suite.py page               draw the page anew
@@ -54,18 +54,23 @@ def occasion() -> Row:
 # -- running --------------------------------------------------------------------------------------
 
 
+def watched(folder: str, ring: str = "inner") -> dict[str, str]:
+    """For a run of a ring of which each process writes a ledger into the folder."""
+    tools = os.pathsep.join(filter(None, [str(ROOT / "tools"), os.environ.get("PYTHONPATH")]))
+    return {
+        **os.environ,
+        "SALOON_RING": ring,
+        "SALOON_LEDGER": folder,
+        "PYTEST_ADDOPTS": "-p ledger",
+        "PYTHONPATH": tools,
+    }
+
+
 def run(ring: str) -> Row:
     """The steps of a ring, timed, and what the ledger says of them."""
     found, steps, green = occasion(), [], True
     with tempfile.TemporaryDirectory() as folder:
-        tools = os.pathsep.join(filter(None, [str(ROOT / "tools"), os.environ.get("PYTHONPATH")]))
-        env = {
-            **os.environ,
-            "SALOON_RING": ring,
-            "SALOON_LEDGER": folder,
-            "PYTEST_ADDOPTS": "-p ledger",
-            "PYTHONPATH": tools,
-        }
+        env = watched(folder, ring)
         for step in STEPS:
             began = time.perf_counter()
             ended = subprocess.run(["make", step], cwd=ROOT, env=env, check=False)
@@ -126,19 +131,19 @@ def folder_of(id: str) -> str:
     return str(Path(file_of(id)).parent)
 
 
-def clone() -> Row:
-    """`make test` as a newcomer runs it: nothing is there yet but what the machine has."""
+def clone() -> tuple[Row, Row]:
+    """`make test` as a newcomer runs it: nothing is there yet but what the machine has. Its row among the clones, and
+    what the ledgers say of it."""
     found = occasion()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as ledgers:
         subprocess.run(["git", "clone", "-q", str(ROOT), folder], check=True)
         began = time.perf_counter()
-        ended = subprocess.run(["make", "test"], cwd=folder, env={**os.environ, "SALOON_RING": "inner"}, check=False)
-        took = time.perf_counter() - began
-    return found | {
-        "seconds": round(took, 1),
-        "green": ended.returncode == 0,
-        "load after": round(os.getloadavg()[0], 1),
-    }
+        ended = subprocess.run(["make", "test"], cwd=folder, env=watched(ledgers), check=False)
+        took = round(time.perf_counter() - began, 1)
+        told = read(Path(ledgers))
+    found |= {"seconds": took, "green": ended.returncode == 0}
+    steps = [{"step": "test", "seconds": took, "green": ended.returncode == 0}]
+    return found | {"load after": round(os.getloadavg()[0], 1)}, found | {"steps": steps, **told}
 
 
 @contextmanager
@@ -175,17 +180,9 @@ def steady(load: int) -> Row:
     """The tests of the inner ring once more, and which of them failed."""
     found = occasion() | {"beside": load}
     with tempfile.TemporaryDirectory() as folder, busy(load):
-        tools = os.pathsep.join(filter(None, [str(ROOT / "tools"), os.environ.get("PYTHONPATH")]))
-        env = {
-            **os.environ,
-            "SALOON_RING": "inner",
-            "SALOON_LEDGER": folder,
-            "PYTEST_ADDOPTS": "-p ledger",
-            "PYTHONPATH": tools,
-        }
         began = time.perf_counter()
         with measured() as loads:
-            subprocess.run(["make", "ring"], cwd=ROOT, env=env, check=False)
+            subprocess.run(["make", "ring"], cwd=ROOT, env=watched(folder), check=False)
         counted = read(Path(folder))
     return found | {
         "load while": round(sum(loads) / len(loads), 1),
@@ -323,7 +320,8 @@ def main(words: list[str]) -> int:
         return 0 if kept[what]["green"] else 1
     if what == "clone":
         for _ in range(int(more[0]) if more else 1):
-            kept.setdefault("clones", []).append(clone())
+            row, kept["inner"] = clone()
+            kept.setdefault("clones", []).append(row)
             keep()
         return 0 if all(each["green"] for each in kept["clones"]) else 1
     if what == "steady":
