@@ -18,8 +18,9 @@ OVER_THE_LINE = """() => ['navigation', 'resource'].flatMap((kind) => performanc
 
 def asked(person: Person) -> list[str]:
     """The paths that the page has asked the house for since it was opened; what the browser had kept is not asked
-    for."""
+    for. How long the page itself was is counted a moment after it is there."""
     person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function("performance.getEntriesByType('navigation').every((each) => each.transferSize > 0)")
     return list(person.page.evaluate(OVER_THE_LINE))
 
 
