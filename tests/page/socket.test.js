@@ -114,3 +114,26 @@ test("who is refused for good is not called again", () => {
   assert.equal(Socket.made.length, 1);
   assert.deepEqual(states, [["refused", "token-unknown"]]);
 });
+
+test("a house that is slow to greet is given longer each time", (context) => {
+  let now = performance.now();
+  context.mock.method(performance, "now", () => now);
+  const wait = (seconds) => {
+    for (let half = 0; half < 2 * seconds; half++) {
+      now += 500;
+      mock.timers.tick(500);
+    }
+  };
+  const answered = () => {
+    last().readyState = Socket.OPEN;
+    last().onopen();
+  };
+  answered();
+  wait(10);
+  assert.equal(Socket.made.length, 2);
+  answered();
+  wait(15);
+  assert.equal(Socket.made.length, 2);
+  last().say({ type: "room" });
+  assert.deepEqual(states, [["open", undefined]]);
+});

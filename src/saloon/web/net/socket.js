@@ -6,6 +6,7 @@ import { onRoad } from "../road/place.js";
 
 const QUIET = 2500;
 const DEAD = 9000;
+const PATIENT = 72_000;
 const AGAIN = 2000;
 const FINAL = new Set([4401]);
 
@@ -27,6 +28,7 @@ export class Line {
     this.again = undefined;
     this.pinged = 0;
     this.tries = 0;
+    this.patience = DEAD;
     this.closed = false;
     this.greeted = false;
     this.heard = performance.now();
@@ -83,6 +85,7 @@ export class Line {
   greet() {
     this.greeted = true;
     this.tries = 0;
+    this.patience = DEAD;
     this.on.state("open");
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
@@ -101,13 +104,18 @@ export class Line {
     this.again = setTimeout(() => this.connect(), delay);
   }
 
-  /** After some silence ask whether somebody is there; after more, call anew. */
+  /**
+   * After some silence ask whether somebody is there; after more, call anew. A house that has not greeted yet may be
+   * busy, and every call begins its greeting anew: it is given longer each time.
+   */
   watch() {
     const silent = performance.now() - this.heard;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     if (onRoad) return; // nothing can break that line, and a worker that thinks is silent
-    if (silent > DEAD) this.connect();
-    else if (silent > QUIET && this.greeted && performance.now() - this.pinged > QUIET) {
+    if (silent > this.patience) {
+      this.patience = Math.min(PATIENT, 2 * this.patience);
+      this.connect();
+    } else if (silent > QUIET && this.greeted && performance.now() - this.pinged > QUIET) {
       this.pinged = performance.now();
       this.socket.send(JSON.stringify({ type: "ping", id: fresh() }));
     }
