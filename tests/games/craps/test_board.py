@@ -432,7 +432,24 @@ def test_the_first_advice_is_a_bet(seats: int) -> None:
     for seat in range(seats):
         thought = hint(GAME, state.view(seat), seat)
         assert isinstance(thought.action, Put)
-        assert thought.reason.message == "why-begin"
+        assert thought.reason.message in {"why-begin", "why-apart"}
+
+
+@pytest.mark.parametrize("banker", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_first_bet_is_not_praised_for_losing_more_often_than_not(seats: int, banker: int) -> None:
+    """Whoever throws: where the field that wins most often is not the best, the chances to win the game say so."""
+    state = GAME.new(seats)
+    while state.to_act() == (NATURE,):
+        ways = state.chances()
+        state = state.after(NATURE, ways[banker % len(ways)][0])
+    for seat in range(seats):
+        told = hint(GAME, state.view(seat), seat).reason
+        if told.message == "why-begin":
+            assert told.args["chance"] >= 50
+        else:
+            assert told.message == "why-apart"
+            assert (told.args["whole"], told.args["tenth"]) >= (told.args["other-whole"], told.args["other-tenth"])
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -112,6 +112,8 @@ def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
     chances = {**tenths(promise(view, seat, action)), **tenths(promise(view, seat, DONE), "other-")}
     won = round(100 * float(odds_of(view.options, action.field).win))
     if (is_opening(view) or is_stale(view)) and action.field not in (*LINES, TWELVE):
+        if won < 50:
+            return Reason("why-apart", {**chances, **tenths(promise(view, seat, PUT[HIGH]), "other-")})
         return Reason("why-begin" if is_opening(view) else "why-stale", {"chance": won})
     if action.field == TWELVE:
         return Reason("why-twelve", {**chances, "count": view.on_board() + 1})

@@ -160,6 +160,7 @@ option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
+why-apart = S touto sázkou vyhraješ hru na { $whole },{ $tenth } %, se sázkou na 7–11 na { $other-whole },{ $other-tenth } %.
 why-stale = Naprázdno se házelo už dost a tady vyhrává { $chance } % všech hodů.
 why-field = Tato sázka vyhraje příštím hodem na { $chance } %. S ní vyhraješ hru na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-line = Tato sázka nakonec vyhraje na { $chance } %. S ní vyhraješ hru na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.

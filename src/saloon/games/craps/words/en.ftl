@@ -158,6 +158,7 @@ option-wait-no = before any throw
 option-wait-yes = after five throws, and five after a refusal
 
 why-begin = Somebody has to begin, and { $chance }% of all throws win there.
+why-apart = Your chance to win the game is { $whole }.{ $tenth }% with this bet, with one on 7–11 { $other-whole }.{ $other-tenth }%.
 why-stale = The dice have fallen for nothing often enough, and { $chance }% of all throws win there.
 why-field = { $chance }% to win with the next throw. With this bet your chance to win the game is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
 why-line = { $chance }% to win in the end. With this bet your chance to win the game is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
