@@ -210,6 +210,18 @@ def test_a_prompt_says_what_to_do_with_each_bonus() -> None:
         assert scene(GAME.notation.read_state(text.format(pending), GAME.options())).prompt == prompt
 
 
+@pytest.mark.parametrize("lang", ["en", "cs", "ru"])
+def test_a_house_is_called_on_its_sign_as_anywhere_else_where_that_has_room(lang: str) -> None:
+    """A sign has room for eight letters; longer names are told in short there, and whole when it is asked about."""
+    state, said = table("arrange", "D6 C9 S10"), Reader.of(GAME, 0, (), lang)
+    seen = scene(state, lang=lang)
+    for site, building in enumerate(BUILDINGS):
+        whole, sign = said("building-name", building=building), seen.node(f"town-{site}-name").text
+        assert sign == whole if len(whole) <= 8 else len(sign) <= len(whole)
+        about = GAME.speech.about(state.view(0), f"town-{site}", said)
+        assert about and whole in about.name
+
+
 class TestTextBoard:
     """In a terminal a site has the number and name by which one goes there."""
 

@@ -19,7 +19,7 @@ building = { $building ->
     [church] Church
     [hotel] Hotel
     [land] Land
-    [gunsmith] Guns
+    [gunsmith] Gunsmith
     [bail] Bail
     [office] Sheriff
     [saloon] Saloon
