@@ -21,7 +21,6 @@ from saloon.server.http.bundle import PACKAGED, Bundle, files
 from saloon.server.http.headers import ROAD
 
 LIST: Final = "list.json"
-WHEN: Final = {"house.zip": "first", "library.zip": "first", "records.zip": "later", "school.zip": "later"}
 SLOW: Final = Path(__file__).with_name("slow.json")
 
 

@@ -50,9 +50,3 @@ def has_room(link: Connection, person: str) -> bool:
     """Whether one more drill from an own match may be kept."""
     mine = select(func.count()).where(PRACTICE.c.person == person, PRACTICE.c.own != "")
     return int(link.execute(mine).scalar_one()) < MOST_OWN
-
-
-def drop_card(link: Connection, person: str, game: str, drill: str) -> None:
-    """The card does not come back."""
-    here = (PRACTICE.c.person == person) & (PRACTICE.c.game == game) & (PRACTICE.c.drill == drill)
-    link.execute(delete(PRACTICE).where(here))

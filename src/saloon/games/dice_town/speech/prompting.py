@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.core.state import NATURE, Seat
 from saloon.games.dice_town.data import FACE_OF
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.names import SEEN, house, played
+from saloon.games.dice_town.speech.names import house, played
 from saloon.scene import Reader
 from saloon.scene.parts import ending, waiting
 
@@ -65,8 +65,3 @@ def prompt_others(view: DiceTown, acting: tuple[Seat, ...], reader: Reader) -> s
         case "patient":
             return reader("prompt-patient-wait", who=who)
     return waiting(acting, reader)
-
-
-def note(view: DiceTown, reader: Reader) -> str:
-    """Which face the house goes by, for the text board."""
-    return SEEN[FACE_OF[view.house]] if view.house in FACE_OF else ""
