@@ -22,7 +22,7 @@ from saloon.reviews.prospects import Prospects, Row, choices
 from saloon.reviews.standards import reference_of
 
 MOST: Final = 48
-"""At most this many choices are all weighed. Of more, only those that the reference would compare."""
+"""Up to this many choices are all weighed. Of more, only those that the reference would compare."""
 MOST_FALLS: Final = 36
 """At most this many throws are told one by one."""
 LEAST: Final = 32

@@ -35,7 +35,7 @@ def suits(game: Game[Any]) -> bool:
 
 
 def whole(state: State) -> Hashable:
-    """The key of a position where a game does not say: all of it."""
+    """The key of a position where the game names none: all of it."""
     return state
 
 

@@ -27,12 +27,12 @@ from saloon.scene.reader import Reader
 PLAYS_ON: Final = "regular"
 """The level that plays worlds out."""
 GLANCE: Final = Clock(iterations=30)
-"""What a bot that searches may look at for a choice in such a world."""
+"""How many positions a searching bot may look at for a choice in such a world."""
 FEWEST: Final = 2
 """Worlds without which nothing can be told."""
 Ends = Sequence[tuple[int, ...]]
 LARGEST: Final = 1296
-"""The largest denominator of a fraction that is told. Fractions this small are few, so none is met by accident."""
+"""The largest denominator of a fraction that is shown. There are few of them, so none is met by accident."""
 
 
 class Forecast(NamedTuple):

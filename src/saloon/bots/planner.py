@@ -26,7 +26,7 @@ ENOUGH: Final = 96
 """Futures after which a way is known well enough."""
 ENDLESS: Final = 1 << 40
 MOST_TURNS: Final = 1 << 10
-"""More than any game has."""
+"""More turns than any game has."""
 CLEARLY: Final = 1.0
 """Standard errors from which on a difference is clear."""
 

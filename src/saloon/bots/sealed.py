@@ -1,7 +1,7 @@
 """Choices that nobody may foretell are drawn by lot: somebody who always takes the best one can be read.
 
 - After a search, where hands or choices are hidden: among those that promise about as much as the best,
-  as often as the search came to them. What a good mixture mixes is worth the same.
+  as often as the search came to them. The choices that a good mixture mixes are worth the same.
 - At first sight, where several choose at once: each place down the order is taken a quarter as often
   as the one above; equals share theirs. Where a level says how near rates are as good (`Follow.margin`),
   only among these.

@@ -8,7 +8,7 @@ from rich.console import Console
 
 
 class PipedConsole(Console):
-    """Rich would end the program by itself, with the code of a failure."""
+    """Raises BrokenPipeError; Rich would end the program by itself, with the exit code of a failure."""
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError

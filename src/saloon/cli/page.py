@@ -30,8 +30,8 @@ class Page(NamedTuple):
 
 
 def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int) -> Page:
-    """The first arrangement that fits: plain list, columns, beside the board, what they share said once, in letters
-    whose meaning is told, without words.
+    """The first of these that fits: a plain list; columns; a list beside the board; what choices share said once; sets
+    spelled in letters; without words, beside the board or in columns.
 
     On a screen too small for any of them lines that would break are worse than lines that scroll.
     """

@@ -146,7 +146,7 @@ class Screen:
     # -- in -----------------------------------------------------------------------------
 
     def ask(self, sign: str = "> ") -> str:
-        """What the person types; raises EOFError when nobody will."""
+        """What the person types; raises EOFError when there is no more input."""
         sys.stdout.flush()
         line = input(sign)
         if not self.waits:

@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, table: Table, voice: Voice, keeper: Keeper, named: str = "", deal: str = "") -> None:
         self.named = named
-        """What the first person has called themself."""
+        """The name that the first person has given."""
         self.deal = deal
         """The day whose deal it is."""
         self.table = table
@@ -292,7 +292,7 @@ class Session:
         show_rules(rules_of(self.game, self.voice.lang), self.voice)
 
     def odds(self) -> None:
-        """What the dice promise under the rules of this table."""
+        """The exact odds under the rules of this table."""
         if self.game.study.odds is None:
             raise Unreadable("cli-no-odds", game=self.voice("title"))
         show_odds(self.game.study.odds(self.match.options), self.voice)
@@ -328,7 +328,7 @@ class Session:
         return self.presenter.lines(viewer, self.read.get(viewer, 0))
 
     def tell_log(self, viewer: Seat) -> None:
-        """All of it, the newest where the eye is: there is nothing to leave."""
+        """The whole log, printed so that the newest line stands above the prompt; no pager has to be left."""
         for line in self.presenter.lines(viewer, 0):
             self.screen.line(line)
 

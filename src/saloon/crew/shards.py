@@ -17,7 +17,7 @@ NAME: Final = re.compile(r"(\d+)-(\d+)\.part")
 
 
 class Shards(Generic[T]):
-    """One file a finished range, in a folder of its own for each piece of work."""
+    """One file for each finished range, in one folder for each piece of work."""
 
     def __init__(self, folder: Path, kind: type[T]) -> None:
         self.folder = folder

@@ -70,7 +70,7 @@ def paired_experiment(
     seed: int = 0,
     adjusted: bool = False,
 ) -> Experiment:
-    """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
+    """One entrant more than seats where the champion has to show what is fair: then the challenger sits out once."""
     experiment = experiment_of(game, seats, [challenger, champion][:seats], options, seed, ())
     others = seats if game.camps or seats == 1 else seats - 1
     entrants = (challenger, *[champion] * others)
@@ -138,7 +138,7 @@ def flat(rounds: Iterator[list[Played]]) -> Iterator[Played]:
 
 
 def deal_of(games: Sequence[Played], camps: bool) -> PairedDeal:
-    """The challenger is entrant 0; the game it stands out of says what is fair."""
+    """The challenger is entrant 0; the game that it sits out says what is fair."""
     mine = [won(each, camps)[each.order.index(0)] for each in games if 0 in each.order]
     out = [won(each, camps) for each in games if 0 not in each.order]
     fair = sum(out[0]) / len(out[0]) if out else 1 / len(games[0].order)

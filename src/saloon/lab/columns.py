@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 SCHEMA: Final = 1
-"""Rises when a column changes its meaning. It stands in the file's metadata as `saloon.schema`."""
+"""Raised when a column changes its meaning. It stands in the file's metadata as `saloon.schema`."""
 GAMES_AT_ONCE: Final = 20_000
 DECISIONS_AT_ONCE: Final = 20_000
 """Rows of one group. Groups do not depend on where games were played, so equal runs give equal files."""
@@ -121,7 +121,7 @@ def game_row(experiment: Experiment, names: list[str], played: Played, camps: bo
 
 
 def games_schema(by: tuple[str, ...] = ()) -> pa.Schema:
-    """One row a game. Lists go by seat."""
+    """One row for each game. Lists go by seat."""
     import pyarrow as pa
 
     columns = [
@@ -144,7 +144,7 @@ def games_schema(by: tuple[str, ...] = ()) -> pa.Schema:
 
 
 def decisions_schema() -> pa.Schema:
-    """One row a decision among several actions."""
+    """One row for each decision among several actions."""
     import pyarrow as pa
 
     columns = [

@@ -176,7 +176,7 @@ def count_until_known(
     games: int,
     on_progress: Callable[[int, int], None] | None,
 ) -> DiffCounts:
-    """Count game by game; look by the number of games, so that a run ends in the same one everywhere."""
+    """Count game by game. Only the number of games says when to look, so a run ends at the same game everywhere."""
     try:
         for measured in chain.from_iterable(rounds):
             counts.add(measured)
@@ -207,7 +207,7 @@ def each_option(game: Game[Any], base: str) -> list[RuleSet]:
 
 
 def shorter(found: RuleDiff) -> list[str]:
-    """The sets that are clearly shorter in decisions and whose luck is not clearly more: at most as much as is even."""
+    """The sets that are clearly shorter in decisions and whose luck is surely not much more (`SHARE_MORE`)."""
     by = {(each.measure, each.setting): each for each in found.contrasts}
     names = [each.setting for each in found.contrasts if each.measure == "decisions"]
     return [

@@ -1,4 +1,4 @@
-"""Match files as a data set: PDN, JSON lines or Parquet; one row a match, or one row a decision."""
+"""Match files as a data set: PDN, JSON lines or Parquet; one row for each match, or for each decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 SCHEMA: Final = 1
-"""Rises when a field changes its meaning."""
+"""Raised when a field changes its meaning."""
 KINDS: Final = (".pdn", ".jsonl", ".parquet")
 ENDING: Final = "*.saloon"
 MOST_BYTES: Final = 16_000_000

@@ -1,6 +1,6 @@
 """What is measured of one game, to be held against the same game under other rules, or against a goal.
 
-They are the measures of a report, one number a game each.
+They are the measures of a report, each one number for a game.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def bounded(measure: str, found: Estimate) -> Estimate:
 
 
 def measures(played: Played, camps: bool, levels_differ: bool) -> dict[str, float]:
-    """What one game came to. The mean of `luck` is the share of results that luck goes along with."""
+    """What one game came to. The mean of `luck` is the share of results that luck explains."""
     found = {"decisions": played.decisions / len(played.scores), "events": float(played.events)}
     if len(played.scores) == 1:
         return found | {"points": float(played.scores[0])}

@@ -152,7 +152,7 @@ class ReportCounts:
         return [name for name in order if self.taken[name].x][:MOST_WORTH]
 
     def luck_share(self) -> dict[str, Any] | None:
-        """How much of the way from the seats' means to the results luck goes along with."""
+        """The share of the differences between results and the seats' means that luck explains."""
         if len(self.luck) < 2:
             return None
         means = [sum(column) / len(self.luck) for column in zip(*[result for _, result in self.luck], strict=True)]

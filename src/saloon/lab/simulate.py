@@ -66,11 +66,12 @@ def simulate(
 ) -> Result:
     """Play the games and count them. Fewer bots than seats take turns in filling the table.
 
-    A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a
-    module holds. `jobs` are processes of this machine, or another place to work ([which](lab.md#one-way-of-working)).
-    `adjusted` works out the luck of every game too ([what that is](review.md)). `kept` names a folder for finished
-    games: what was broken off goes on from there, and with `forget` they go when all are counted. `on_game` is told
-    every game in the order of the numbers; with `decisions` every decision is in it.
+    A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs it must
+    lie in a module. `jobs` are processes of this machine, or another place to work
+    ([which](lab.md#one-way-of-working)). `adjusted` works out the luck of every game too ([what that is](review.md)).
+    `kept` names a folder for finished games: a run that was broken off goes on from there, and with `forget` they are
+    deleted when all are counted. `on_game` is told every game in the order of the numbers; with `decisions` every
+    decision is in it.
 
     >>> def mine(view):
     ...     return view.moves()[0]

@@ -70,12 +70,12 @@ class Experiment:
         return range(self.seats) if self.banned == "all" else (number % self.seats,)
 
     def order(self, number: int) -> tuple[int, ...]:
-        """The entrant on each seat: everybody moves one seat on after each game; with one too many, one stands out."""
+        """The entrant on each seat: everybody moves one seat on after each game; with one too many, one sits out."""
         return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
 
 
 def own_files(entrants: tuple[Entrant, ...], variant: str = "") -> str:
-    """What `Experiment.own` is on this machine; empty where nothing is anybody's own."""
+    """What `Experiment.own` is on this machine; empty where only bots and games of the house play."""
     return "-".join(filter(None, (own_sources(entrants), variant and written_by(variant))))
 
 

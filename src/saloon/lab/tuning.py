@@ -26,7 +26,7 @@ from saloon.lab.variants import defaults_of, parameters_of, written
 
 BEST: Final = 3
 FRESH: Final = 4
-"""How many times as many games the best are tried on."""
+"""How many times as many games the best three play."""
 LEAST_GOAL: Final = 0.05
 """Distances from a goal of 0 are measured against this."""
 Goals = Mapping[str, float]
@@ -181,7 +181,7 @@ def missed(found: Sequence[Mapping[str, float]], goals: Goals) -> float:
 
 
 def nearer(best: Sequence[Mapping[str, float]], usual: Sequence[Mapping[str, float]], goals: Goals) -> Estimate:
-    """How much less the best misses by. Linearised: each goal is missed on one side by the mean of its set."""
+    """How much nearer to the goals the best is than the usual rules. Linearised at the means of both."""
     difference = Mean()
     sides = {
         name: [1 if mean_of(some, name).mean >= value else -1 for some in (best, usual)]

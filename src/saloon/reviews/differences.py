@@ -1,4 +1,4 @@
-"""Differences of values in pairs: one number is one world and one fortune, so the rest is what was done."""
+"""Differences of values in pairs: one number is one world and one course of fortune, so only what was done differs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NOTHING = Part()
 
 
 def difference(ones: Sequence[float], others: Sequence[float]) -> Part:
-    """The mean of ones less others; a single value stands for all numbers.
+    """The mean of `ones` less that of `others`; a single value stands for all numbers.
 
     >>> difference([1.0, 0.0], [0.5])
     Part(value=0.0, variance=0.25, n=2)

@@ -59,7 +59,7 @@ def seat_facts(ledger: SeatLedger) -> Facts:
 
 
 def told(part: Part, slack: float = 0.0, most: float = float("inf")) -> Facts:
-    """A part with its interval, which is wider by what the reference contradicts itself."""
+    """A part with its interval, which is wider where the reference contradicts itself."""
     spread = sqrt((Z * Z) * part.variance + slack * slack)
     return {
         "value": rounded(part.value),

@@ -124,7 +124,7 @@ class Prospects:
 
 
 def choices(game: Game[Any], view: Any, seat: int) -> list[Action]:
-    """What a seat can decide on; steps of something that is put together are none of it."""
+    """What a seat can decide on; the single steps of something that is put together do not count."""
     drafts = game.rules.drafts
     return [action for action in view.legal(seat) if drafts is None or not drafts(action)]
 

@@ -31,7 +31,7 @@ QUICK: Final = 8
 LEAST: Final = 8
 """Worlds without which nothing is told."""
 Progress = Callable[[int, int], None]
-"""ReviewTeller how many events are done, of how many."""
+"""Told how many events are done, of how many."""
 
 
 class SeatChange(NamedTuple):

@@ -55,7 +55,7 @@ def cause(found: Facts, seat: Seat) -> str:
 
 
 def digits(found: Facts) -> int:
-    """Behind the mark: what was found by looking ahead is not known to a tenth of a point."""
+    """How many digits after the decimal mark: what was found by looking ahead is not known to a tenth of a point."""
     return 0 if found["certainty"] == "searched" else 1
 
 

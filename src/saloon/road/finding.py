@@ -13,7 +13,7 @@ GAMES = "saloon.games."
 
 
 class GameFinder(MetaPathFinder):
-    """Asked after all others: whatever they know is there."""
+    """Asked after all other finders: what they know is there already."""
 
     def __init__(self, bring: Callable[[str], object]) -> None:
         self.bring = bring

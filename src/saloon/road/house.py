@@ -51,7 +51,7 @@ OWN: Final = Limits(
     hello_seconds=600,
     silent_seconds=1e7,
 )
-"""Nobody but the people of the device asks here."""
+"""Only the people of this device ask here."""
 FIRST: Final[list[Any]] = [
     *PEOPLE,
     *games.ROUTES,
@@ -98,7 +98,7 @@ class RoadHouse(Taproom):
         self.doors = Doors(self.state, FIRST, origin)
         self.rated: dict[str, Any] = {}
         self.herald = SimpleNamespace(tell=lambda word: None)
-        """There is nobody who is not here."""
+        """Nobody is away, so nobody has to be told anything."""
 
     async def open(self) -> None:
         words = self.settings.deals
@@ -134,7 +134,7 @@ class RoadHouse(Taproom):
         return line
 
     def hear(self) -> None:
-        """Somebody wants something."""
+        """Somebody wants something: note when."""
         self.heard = monotonic()
 
     async def rest(self) -> None:

@@ -39,7 +39,7 @@ DRILLED: Final = (
     "krizovy_mlyn",
     "dama",
 )
-"""Whose drills a week has, one after another."""
+"""The games whose drills the weeks have, one after another."""
 CARDS: Final = 10
 EACH: Final = 10
 """Points for a card that gives nothing away; each win in a hundred games that is given away takes one."""
@@ -125,7 +125,7 @@ def promise_of(day: date, secret: bytes) -> str:
 
 
 def begins_at(game: Game[Any], secret: bytes) -> str:
-    """The position that the match of a day begins from; nothing: the beginning of the game."""
+    """The position that the match of a day begins from; empty for the beginning of the game."""
     if (daily := game.study.daily) is None:
         return ""
     text: str = game.notation.write_state(daily(game.options(), Random(hmac.digest(secret, b"position", "sha256"))))

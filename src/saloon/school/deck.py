@@ -61,7 +61,7 @@ class PracticeDeck(msgspec.Struct):
     """Drills from own matches, by game and drill; in a house they lie beside the cards."""
 
     def keep(self, game: str, drill: Drill, now: datetime) -> bool:
-        """A choice of an own match is asked tomorrow; whether it came in: not if it is there already."""
+        """A choice of an own match is asked tomorrow; returns False if it is there already."""
         name = f"{game}/{drill.id}"
         if name in self.cards:
             return False

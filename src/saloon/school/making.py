@@ -35,10 +35,10 @@ SEEDS: Final = 2
 MOST_LISTED: Final = 8
 """Choices of a drill where one plays alone."""
 COMPANY: Final = ("beginner", "regular", CHANCE)
-"""Who plays the games: positions of people are not those of masters alone."""
+"""Who plays the games: people reach other positions than masters do."""
 MOST_DECISIONS: Final = 400
 MOST_GAMES: Final = 1_000_000
-"""After which a search gives up hope."""
+"""Games after which a search gives up."""
 
 Told = Callable[[int, int], None]
 """Told how many drills there are, after how many games."""
@@ -59,7 +59,7 @@ class DrillSearch:
         self.themes = Counter(each.theme for each in begun)
 
     def is_full(self, theme: str) -> bool:
-        """For a while no theme gets more than half above its even share; where views tell themes, no more than that."""
+        """Whether a theme has enough for now: half above its even share, or just that share where views tell themes."""
         themes = self.game.study.themes
         if themes is None:
             return False
@@ -67,7 +67,7 @@ class DrillSearch:
         return self.number < themes.patience * self.count and self.themes[theme] >= most
 
     def wanted(self) -> dict[str, int]:
-        """Where views tell themes: those that are not full, with their places from the rarest on; else nothing."""
+        """Where views tell themes: those that are not full, each with its rank from the rarest on; else nothing."""
         themes = self.game.study.themes
         if not themes or not themes.apart:
             return {}
@@ -102,7 +102,7 @@ def gone_on(game: Game[Any], count: int, seed: int, kept: Path) -> DrillSearch:
 
 
 def find(game: Game[Any], count: int, seed: int = 0, told: Told | None = None) -> Iterator[Drill]:
-    """As many drills, no two alike."""
+    """Find this many drills, no two alike."""
     search = DrillSearch(game, count, seed)
     while len(search.found) < count:
         yield from search.step()

@@ -32,7 +32,7 @@ class TurnPair(NamedTuple):
     mine: int | None
     other: int | None
     said: str
-    """What I did first that the other did not, in words; empty where both did the same."""
+    """What I did that the other did not, the first of it, in words; empty where both did the same."""
     instead: str
 
 

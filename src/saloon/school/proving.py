@@ -19,7 +19,7 @@ from saloon.school.drills import Drill, DrillChoice
 DIGITS: Final = 4
 """Digits of a value as it is written: a hundredth of a point."""
 WORLDS: Final = 256
-"""In which a choice is tried, where something is hidden or falls by lot."""
+"""Worlds in which a choice is tried, where something is hidden or falls by lot."""
 ALONE: Final = 64
 """The same where one plays alone: there choices are compared world by world."""
 

@@ -47,7 +47,7 @@ class Limits:
     work: Rate = Rate(2, 0.25)
     """Seconds of the processor. Those who have used more wait, and nobody else does."""
     haste: Rate = Rate(0.1, 0.5)
-    """The same at a stretch and by the clock: steady asking leaves half the time to others."""
+    """The same by the clock, for work at a stretch: steady asking leaves half the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
     people: Rate = Rate(30, 30 / 3600)
     """People who come into being: a class of a school, not a flood."""
@@ -124,11 +124,11 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, beside the server's own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses and networks from which many people come, and which are believed about where from."""
+    """Addresses and networks of proxies: many people come from there, and what they say about addresses is believed."""
     hosts: tuple[str, ...] = ()
     """Names under which the server is reached, beside addresses, localhost and this machine's own name."""
     pace: float = 0.7
-    """Seconds a bot takes at least, so that people can follow."""
+    """The least seconds a bot takes, so that people can follow."""
     think: float = 4.0
     """Seconds a bot may think at most."""
     patient: bool = False

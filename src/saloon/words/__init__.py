@@ -102,7 +102,7 @@ class Words:
         return f"{value:z.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
 
     def percent(self, share: float, digits: int) -> str:
-        """A share of one in per cent."""
+        """A share from 0 to 1, in per cent."""
         return self("percent", number=self.decimal(100 * share, digits))
 
     def odds(self, value: Fraction, amount: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""Where somebody comes from, and by which name they call the server."""
+"""Where a request comes from, and by which name it calls the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP: rooms from before a device knew people become those of the person in front of it."""
+"""HTTP: rooms that a device joined before it had a person become rooms of that person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class OldTokens(Struct):
 
 @post("/api/me/adopt", status_code=200)
 async def adopt_rooms(request: Asked, data: JSONBody[OldTokens]) -> Adopted:
-    """Rooms from before the device knew people: the one who holds their tokens is the guest."""
+    """Rooms joined before the device had a person: the one who holds a room's token is its guest."""
     who, hall = await asker(request), hall_of(request)
     mine: list[str] = []
     unknown: list[str] = []

@@ -17,7 +17,7 @@ from saloon.server.http.routing import PACKED
 
 PLACE: Final = "/road/"
 MANY: Final = 400
-"""Files that are kept packed, more than a house has."""
+"""The most files that are kept compressed; a house has fewer."""
 
 
 class FolderFiles(Files):
@@ -31,7 +31,7 @@ class FolderFiles(Files):
         return gzip.compress(self.body(name), 6, mtime=0)
 
     def taken(self, request: Asked, name: str) -> Response[bytes]:
-        """A file, packed for those who can read that."""
+        """A file, compressed where the browser can read that."""
         for_ever = bool(TAG.fullmatch(name.partition("/")[0].rpartition("-")[2]))
         answer = answered(request, self.body(name), name, for_ever)
         if name.endswith(".wasm"):
@@ -59,7 +59,7 @@ def along(request: Asked) -> FolderFiles:
 
 @get("/road", opt={PACKED: True}, **ASIDE)
 def way_in(request: Asked) -> Response[bytes]:
-    """It has a stroke at its end, for all addresses in the folder begin there."""
+    """The address ends in a slash, because all addresses in the folder are relative to it."""
     files = along(request)
     if request.scope["raw_path"].endswith(b"/"):
         return files.taken(request, "index.html")

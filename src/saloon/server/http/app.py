@@ -102,7 +102,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
 
 
 class Application(Litestar):
-    """Messages are structs of msgspec, and no other plugin is read. Anyone who has had much time waits a turn."""
+    """Messages are structs of msgspec, and no other plugin is read. Anyone who has used much time waits for a turn."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -168,7 +168,7 @@ def make(
 
 
 def built(settings: Settings) -> Litestar:
-    """All routes and what stands around them; nothing of it knows a hall yet."""
+    """All routes and what stands around them; the hall comes later, when the house is opened."""
     return Application(
         route_handlers=[*HANDLERS, *pages.routes(settings.web)],
         lifespan=[lifespan],

@@ -1,7 +1,7 @@
 """The page in few pieces: its modules in one script, its sheets in one, under names that change when they do.
 
-The modules import by name, export by name, and make no circles; each becomes a function that gives what it exports. A
-browser that asks for `main.js` itself gets the same page in many pieces.
+The modules import by name, export by name, and never import in a circle; each becomes a function that returns what it
+exports. A browser that asks for `main.js` itself gets the same page in many pieces.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PACKAGED: Final = Path(saloon.__file__).parent / "web"
 
 
 class Bundle:
-    """What a folder gives, at one moment."""
+    """The few pieces made of a folder's files, as they are at one moment."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Bundle:
 
 @cache
 def bundle_of(folder: Path) -> Bundle:
-    """The first one, made once."""
+    """The pieces of a folder, made once."""
     return Bundle(folder.resolve())
 
 
@@ -65,7 +65,7 @@ def stamp(folder: Path) -> tuple[tuple[str, int], ...]:
 
 
 def script(folder: Path, first: str) -> str:
-    """The module and all it needs, what is needed first."""
+    """The module and all it needs; what others need stands before them."""
     return "\n".join(wrapped(folder, name) for name in order(folder, first, (), set()))
 
 
@@ -82,7 +82,7 @@ def order(folder: Path, name: str, above: tuple[str, ...], seen: set[str]) -> It
 
 
 def meant(name: str, asked: str) -> str:
-    """What a module calls by its way from where it lies, by its way from the page's folder."""
+    """The path, from the page's folder, of a module that another one names by a relative path."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), asked))
 
 

@@ -24,7 +24,7 @@ Work = Callable[[int, Lines, int, bool], None]
 
 
 class Crew:
-    """It holds the door and the lines, so that nobody who comes meanwhile is lost; it does nothing else."""
+    """Keeps the door and the lines open, so that nobody who comes meanwhile is lost; it does nothing else."""
 
     def __init__(self, of: int, work: Work) -> None:
         self.work = work
@@ -61,7 +61,7 @@ class Crew:
         sys.exit(0)
 
     def again(self, pid: int, status: int) -> None:
-        """Somebody has died."""
+        """A worker has died: start another one in its place."""
         number, since = self.pids.pop(pid, (-1, 0.0))
         if number < 0:
             return

@@ -94,7 +94,7 @@ class HeldFlow(FlowControl):
 
 
 class Guarded(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, behind the door: those who stop within a request, or ask oddly, are shown out."""
+    """HTTP as uvicorn speaks it, behind the door: clients that stop within a request, or ask oddly, are cut off."""
 
     door: Door
     doorman: Doorman
@@ -158,7 +158,7 @@ class Guarded(HttpToolsProtocol):
 
     @property
     def heavy(self) -> bool:
-        """Whether a lot of a body waits, and its reader must take that first."""
+        """Whether much of a body is still unread, so that its reader must take that first."""
         return self.cycle is not None and not self.cycle.response_complete and len(self.cycle.body) > HIGH_WATER_LIMIT
 
     def on_response_complete(self) -> None:
@@ -211,7 +211,7 @@ class Guarded(HttpToolsProtocol):
         self.transport.abort()
 
     def let_go(self) -> None:
-        """Nobody hears the answers any more."""
+        """The client has gone: nobody waits for the answers any more."""
         for cycle in self.cycles:
             cycle.disconnected = True
             cycle.message_event.set()

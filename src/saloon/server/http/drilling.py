@@ -105,7 +105,7 @@ async def decided(request: Asked, match: Match, number: int) -> tuple[Seat, Stat
 
 
 async def weighed(request: Asked, match: Match, seat: Seat, before: State) -> Drill:
-    """A decision as something to practise, thought out in its turn; at once if somebody has asked for it before."""
+    """The drill made of a decision: worked out when its turn comes, at once if somebody has asked for it before."""
     hall, about = hall_of(request), (match.game.key, before, seat, match.seats)
     drill: Drill | None = hall.desk.known((thinking.kept_drill, *about))
     if drill is None:
@@ -129,7 +129,7 @@ async def next_drill(
     shape: FromQuery[DrillShape] = "wide",
     lang: LangQuery = "",
 ) -> DrillTold | None:
-    """The next card: what is due, then new ones of the game. Nothing: no card is due, and no game was named."""
+    """The next card: what is due, then new ones of the game. None when no card is due and no game was named."""
     key = game and game_named(game).key
     mine, just = await deck_of(request), seen.split(",")
     if mine is None:
@@ -185,7 +185,7 @@ async def set_of(request: Asked, day: str) -> SetPlay:
 async def deal_card(
     request: Asked, day: Text = "", shape: FromQuery[DrillShape] = "wide", lang: LangQuery = ""
 ) -> DrillTold | None:
-    """The next card of the day's set; nothing: all are answered."""
+    """The next card of the day's set; None when all are answered."""
     play = await set_of(request, day)
     drill = play.next()
     return None if drill is None else await shown(request, play.deal.game, drill, shape)

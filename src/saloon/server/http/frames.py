@@ -18,11 +18,11 @@ TOO_MANY: Final = 4429
 UNHEARD_OF: Final = 4400
 NO_TEXT: Final = 1007
 GOODBYE: Final = 2.0
-"""Seconds in which somebody who is shown out may read why."""
+"""Seconds in which somebody who is shown out can still read why."""
 
 
 class Frames(ServerProtocol):
-    """The parser, which stops at the first frame that is too many, or such as no client of ours sends."""
+    """The parser, which stops at the first frame that is one too many, or of a kind that no client of ours sends."""
 
     def __init__(self, counted: Bucket, clock: Callable[[], float], **more: Any) -> None:
         super().__init__(**more)
@@ -89,7 +89,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     @property
     def address(self) -> str:
-        """As the application knows it: what a proxy says has been believed by then."""
+        """The client's address as the application knows it: what a trusted proxy says is already in it."""
         client = self.scope["client"] if hasattr(self, "scope") else self.client
         return network(client[0]) if client else "local"
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 AN_HOUR: Final = "public, max-age=3600"
 SHOWN_AT_ONCE: Final = "public, max-age=3600, stale-while-revalidate=2592000"
-"""On a second visit one sees at once what was there, while the browser asks for it again."""
+"""On a second visit the page shows at once what was there, while the browser asks for it again."""
 PAGE: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src "
     "'self'; "

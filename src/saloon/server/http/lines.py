@@ -1,4 +1,4 @@
-"""Lines between the workers of a house: a letter, and with it an open file, to whom a room belongs."""
+"""Lines between the workers of a house: a message, with an open file, goes to the worker that has the room."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ WRITE: Final = msgspec.msgpack.Encoder()
 
 
 class Lines:
-    """One line to each worker, made before there are any: what is sent to one that has died waits for the next."""
+    """One line to each worker, made before the workers start: what is sent to one that has died waits for the next."""
 
     def __init__(self, of: int) -> None:
         self.number = 0
@@ -79,7 +79,7 @@ class Lines:
         take(READ.decode(data), files[0])
 
     async def send(self, to: int, letter: Letter, file: int) -> bool:
-        """Whether it is on its way; a full line is waited for."""
+        """Send a message; returns whether that worked. A line that is full is waited for."""
         data = WRITE.encode(letter)
         for _ in range(int(PATIENCE / PAUSE)):
             try:

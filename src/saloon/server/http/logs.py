@@ -1,4 +1,4 @@
-"""The log of the server: one line an event, for people or as JSON for programs. No names, no tokens, no secrets."""
+"""The log of the server: a line for each event, for people or as JSON for programs. No names, no tokens, no secrets."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ async def match_steps(
     responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")},
 )
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
-    """What was counted during a match, where it came from and what turned it, after the end; worked out elsewhere."""
+    """What was counted during a match that is over, where it came from, what turned it; made in another process."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Taproom = request.app.state.hall

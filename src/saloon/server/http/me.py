@@ -46,7 +46,7 @@ class Arrival(Struct):
 
 
 class Wishes(Struct):
-    """What somebody changes of themself; what is left out stays."""
+    """What somebody changes about themself; what is left out stays as it is."""
 
     name: Name | UnsetType = UNSET
     shape: Annotated[int, Meta(ge=0, lt=SHAPES)] | UnsetType = UNSET
@@ -55,7 +55,7 @@ class Wishes(Struct):
 
 
 class LookedAt(Struct):
-    """Rows of the history that somebody has before their eyes."""
+    """Rows of the history that somebody has on the screen."""
 
     matches: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_OF_ONE)]
 

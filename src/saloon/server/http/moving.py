@@ -1,7 +1,6 @@
-"""A socket goes over to the worker whose room it is about, as it is: nothing of it passes through the first one any
-more.
+"""A socket moves to the worker that has its room: nothing of it passes through the first worker any more.
 
-Whose room it is stands in the first message, so the line has been made by then. The other worker hears all that was
+The room is named in the first message, so the socket is open by then. The other worker hears all that was
 said so far once more, and leaves out its own greeting: it would be the same, byte by byte.
 """
 

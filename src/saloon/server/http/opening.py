@@ -19,7 +19,7 @@ TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
 
 
 class Threshold:
-    """An ASGI application that becomes the one it reads meanwhile."""
+    """An ASGI application that sends the page at once and hands everything else to the real one when that is ready."""
 
     def __init__(self, settings: Settings, read: Callable[[], Any]) -> None:
         self.settings = settings
@@ -83,7 +83,7 @@ async def answer(body: bytes, kind: bytes, kept: bytes, send: Any) -> None:
 
 
 def settle() -> None:
-    """What is here now stays and is not collected again and again; a move makes few rings."""
+    """What is loaded now stays, so the garbage collector need not look at it again; a move leaves few cycles behind."""
     gc.set_threshold(100_000, 50, 50)
     gc.freeze()
     gc.enable()

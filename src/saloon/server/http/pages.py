@@ -32,7 +32,7 @@ Asked = Request[Any, Any, Any]
 
 
 class Files:
-    """The files of a folder. Under the folder's tag they may be kept for ever; else one asks by their hash."""
+    """The files of a folder. Under the folder's tag they may be kept for ever; else a browser asks by their hash."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()

@@ -19,7 +19,7 @@ from saloon.server.wire.mine import PushInfo
 
 
 class Wanted(Struct):
-    """What the browser gives to be told by."""
+    """The address and the keys that a browser gives, to be told things."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
     public: Annotated[str, Meta(max_length=100)]

@@ -71,5 +71,5 @@ def key_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Who is counted as one."""
+    """The address that limits count by: a network of IPv6 is one."""
     return network(request.client.host) if request.client else "local"

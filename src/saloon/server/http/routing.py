@@ -28,7 +28,7 @@ def house_of(request: Asked) -> Taproom:
 
 
 def packed(request: Asked, body: bytes, kind: str, cache: str) -> Response[bytes]:
-    """An answer that is packed already; the few who cannot read that get it plain."""
+    """An answer that is compressed already; the few clients that cannot read that get it plain."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

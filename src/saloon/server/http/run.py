@@ -150,7 +150,7 @@ class Serving:
 
 
 def made(settings: Settings, lines: Lines | None, holding: Holding | None, doorman: Doorman) -> Any:
-    """The application; to read it takes a while."""
+    """The application; importing it takes a while."""
     from saloon.server.http.app import make
 
     return make(settings, lines, holding, doorman)
@@ -178,7 +178,7 @@ def end_with(left: int, server: uvicorn.Server) -> None:
 
 
 def shared(limits: Limits, of: int) -> Limits:
-    """Codes that somebody tries fall on all workers alike: together they allow as many as one does alone."""
+    """Guesses at codes reach all workers alike: together they allow as many as one worker alone."""
     tried = (limits.codes, limits.faults, limits.rescues)
     codes, faults, rescues = (Rate(max(1.0, rate.burst / of), rate.per_second / of) for rate in tried)
     return replace(limits, codes=codes, faults=faults, rescues=rescues)

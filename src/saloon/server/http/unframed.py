@@ -60,7 +60,7 @@ class QueryParameter:
 
 
 class ResponseSpec:
-    """Only documents read it."""
+    """Only the description of the API reads it."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         pass

@@ -1,6 +1,6 @@
 """Matches after the end: the record, the file, the replay, the verdict.
 
-Whatever of it takes longer than a blink is made by one thread beside the loop, paid for by who asks, and kept for the
+What takes longer than a blink is made by one thread beside the loop, charged to the one who asks, and kept for the
 next.
 """
 
@@ -122,7 +122,7 @@ class Archive:
         return self.at_hand(key) or await self.aside(self.pack, key, make)
 
     def at_hand(self, key: tuple[object, ...]) -> bytes:
-        """Empty if it is not there; the thread may push it out at any moment."""
+        """What is kept under the key; empty if nothing is, for the thread may drop it at any moment."""
         try:
             self.made.move_to_end(key)
             return self.made[key]

@@ -68,7 +68,7 @@ class SaidThere(NamedTuple):
 
 
 class RoomShare(NamedTuple):
-    """What of a room's log is somebody's."""
+    """The part of a room's log that is somebody's."""
 
     files: dict[str, str]
     """Matches that are over, by their ids."""
@@ -79,7 +79,7 @@ class RoomShare(NamedTuple):
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> AsyncIterator[bytes]:
     """A zip, piece by piece: JSON of all that is kept, and the file of every match.
 
-    Each room is read for itself, in a thread, and the one who asks waits their turn.
+    Each room is read separately, in a thread, and the one who asks waits for a turn.
     """
     buffer = Flowing()
     said: list[SaidThere] = []

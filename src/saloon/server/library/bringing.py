@@ -21,7 +21,7 @@ MOST: Final = 200
 
 
 async def bring(hall: Hall, who: Visitor, found: Sequence[Trophy]) -> int:
-    """How many are taken: challenges that there are. Of a match that is still here only what was done in it."""
+    """Takes challenges that the game has; returns how many. Of a match that is still here, only what was done in it."""
     kept = [each for trophy in found if is_challenge(trophy) for each in [await checked(hall, trophy)] if each]
     if kept:
         await hall.people.write(lambda link: put_trophies(link, who.id, kept))

@@ -62,7 +62,7 @@ MASTER: Final = "master"
 LEFT: Final = "left"
 """Marks a try that was given up."""
 BACK: Final = 31
-"""Days ago from which on no master plays a deal any more that none has played yet."""
+"""A deal older than this many days that no master has played yet stays without one."""
 
 
 class DealDesk:
@@ -71,7 +71,7 @@ class DealDesk:
     def __init__(self, hall: Hall, ahead: bool = True) -> None:
         self.hall = hall
         self.ahead = ahead
-        """Whether masters play before anybody may hear of it; a phone is spared that."""
+        """Whether masters play before anybody may see the result; a phone is spared that."""
         self.zone = deals.zone_of(hall.settings.zone)
         self.working: set[date] = set()
         """Days that wait for a master, or are being played by one."""
@@ -233,7 +233,7 @@ class DealDesk:
         )
 
     async def keep(self, match: Match, deal: deals.DayDeal) -> None:
-        """It stands in the house like any other: a room of its own whose log is that of the match."""
+        """The match stands in the house like any other: a room of its own whose log is that of the match."""
         hall, watch, code = self.hall, new_watch(), new_code()
         while not hall.share.has(code) or not await hall.store.make_room(code, watch):
             code = new_code()
@@ -313,7 +313,7 @@ class DealDesk:
         return DealTurns(deal.game in SUMMED, [DealTurn(*each) for each in found])
 
     def calendar(self, day: date) -> list[DealDay]:
-        """What comes, with the promises."""
+        """The days to come, with the promises of their chance."""
         return [
             DealDay(each.day.isoformat(), each.kind, each.game, deals.promise_of(each.day, self.secret(each.day)))
             for each in deals.coming(day)
@@ -375,7 +375,7 @@ def rivals_of(person: str):  # type: ignore[no-untyped-def]
 
 
 def is_open(one: DealTry) -> bool:
-    """Whether it goes on."""
+    """Whether the try is still going on."""
     return one.score is None and one.answers != LEFT
 
 

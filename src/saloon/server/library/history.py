@@ -17,7 +17,7 @@ PAGE: Final = 25
 
 
 class Asked(NamedTuple):
-    """What of the history is wanted; empty fields want nothing in particular."""
+    """Which part of the history is wanted; an empty field leaves nothing out."""
 
     game: str = ""
     company: str = ""
@@ -37,7 +37,7 @@ class Found(NamedTuple):
     """A part of the history."""
 
     total: int
-    """How many there are of what is wanted."""
+    """How many matches fit what is asked for."""
     matches: list[list[SeatResult]]
     """For each match its seats in order."""
     glances: dict[str, list[Glance]]
@@ -60,7 +60,7 @@ def history(link: Connection, person: str, asked: Asked) -> Found:
 
 
 def together(parts: Sequence[Found]) -> Found:
-    """Pages of several databases made one."""
+    """Pages of several databases merged into one."""
     matches = [match for part in parts for match in part.matches]
     matches.sort(key=lambda match: (match[0].at, match[0].match), reverse=True)
     known = {match: told for part in parts for match, told in part.glances.items()}
@@ -112,7 +112,7 @@ def outcome(of: str) -> list[ColumnElement[Any]]:
 
 
 def named(words: str) -> ColumnElement[Any]:
-    """Anyone who sat there under such a name, or the room of the code. Not every database knows all small letters."""
+    """Anyone who sat there under such a name, or the room of the code. Not every database knows capitals everywhere."""
     other = RESULT.alias("named")
     spellings = {words, words.lower(), words.upper(), words.title()}
     like = or_(*(other.c.name.contains(each, autoescape=True) for each in sorted(spellings)))

@@ -63,7 +63,7 @@ LOCKS: Final[WeakKeyDictionary[Hall, asyncio.Lock]] = WeakKeyDictionary()
 
 
 async def packed(portrait: Portrait, doorman: Doorman, address: str) -> Luggage:
-    """All that somebody could want elsewhere; each room is read for itself, and the one who asks waits their turn."""
+    """All that somebody could want elsewhere; each room is read separately, and the one who asks waits for a turn."""
     id, people = portrait.who.id, portrait.hall.people
     found = Luggage("luggage 1")
     for number, code in await rooms_of(portrait):
@@ -116,7 +116,7 @@ async def unpacked(hall: Hall, who: Visitor, luggage: Luggage, lang: str, addres
 
 
 def named(file: str) -> str:
-    """The number of the match, as far as the file says one."""
+    """The id of the match; empty if the file has none."""
     word, _, rest = file.partition("\n")[2].partition(" ")
     return rest.partition(" ")[0][:64] if word == "match" else ""
 
@@ -172,7 +172,7 @@ def row_of(room: Room, match: Match, who: Visitor, seat: Seat, at: int) -> Appen
 
 
 def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool = False, deal: str = "") -> None:
-    """The table as it was set: one chair is the person's, the others' people are guests at it."""
+    """The table as it was set: one chair is the person's, and the other people are guests."""
     setup = records.Setup(
         match.game.key,
         match.seats,

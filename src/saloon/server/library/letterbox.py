@@ -22,7 +22,7 @@ from saloon.server.wire.correspondent import LetterAsked, LetterNow, LetterSigne
 MOST_LINES: Final = 40
 """Sentences of what has happened."""
 QR_BYTES: Final = 2331
-"""What the largest picture of middling safety holds."""
+"""What the largest QR picture holds, at its second level of error correction."""
 
 
 def answered(asked: LetterAsked, lang: str) -> LetterNow:

@@ -180,7 +180,7 @@ class KeptFile(Struct):
 
 
 class Myself(Struct):
-    """What the house on this computer has of me; nobody has been here as long as `me` is None."""
+    """What the house on this computer keeps of me; `me` is None until somebody has played here."""
 
     me: MeInfo | None
     games: list[GameRecordInfo]

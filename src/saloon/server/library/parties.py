@@ -1,4 +1,4 @@
-"""Duplicate: several tables at which the same falls, compared seat by seat."""
+"""Duplicate: several tables with the same chance, compared seat by seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def compared(hall: Hall, party: str) -> DuplicateInfo:
-    """All tables, in the order in which they came; match by match where each has ended some."""
+    """All tables that share the chance: first their first matches, then their second, and so on."""
 
     def ask(link: Connection) -> list[tuple[str, list[SeatResult]]]:
         return [(room, results_of(link, room)) for room in rooms_of_party(link, party)]

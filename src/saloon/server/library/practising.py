@@ -83,7 +83,7 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
 
 
 def shape_of(game: Game[Any], state: Any, shape: str) -> str:
-    """Where there is little room and less height: the wide table, unless the tall one shows a part at a time."""
+    """Which table fits a small, low screen: the wide one, unless the tall one shows one part at a time."""
     if shape != "small":
         return shape
     tall: Scene = game.board.scene(View(state), Reader.of(game, 0, (), "en", "tall"))
@@ -91,7 +91,7 @@ def shape_of(game: Game[Any], state: Any, shape: str) -> str:
 
 
 def listed(drill: Drill) -> list[str]:
-    """In an order that tells nothing."""
+    """The choices in an order that gives nothing away."""
     return sorted(each.move for each in drill.choices)
 
 
@@ -283,7 +283,7 @@ def mistakes(game: Game[Any], deck: PracticeDeck, own: dict[str, str], lang: str
 
 
 def scale_of(key: str) -> int:
-    """What makes a cost one of a hundred wins; alone it is points."""
+    """The factor that turns a cost into wins of a hundred games, or into points where one plays alone."""
     some = drills(SHELF[key])
     return some[0].scale if some else 100
 

@@ -3,8 +3,8 @@ be computed again at any time.
 
 Who plays counts by these rules: people are themselves, on whatever device; somebody the house does not know is a player
 of whom nothing else is known; a bot is an anchor of its level's measured strength. A seat that somebody left to a bot
-is still theirs. A lone player meets nobody, and is not rated. Old results count less and less, so that who gets better
-moves.
+is still theirs. A lone player meets nobody, and is not rated. Old results count less and less, so that
+the rating of a player who improves moves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from saloon.server.store.schema import RESULT
 
 DAY: Final = 86_400_000
 HALF: Final = 730 * DAY
-"""After so long a result counts half."""
+"""Milliseconds after which a result counts half: two years."""
 POINTS: Final = 12
 """Points on a line over time."""
 MOST: Final = 2_000

@@ -27,7 +27,7 @@ SCALE: Final = 400
 
 
 class Sum(NamedTuple):
-    """Matches of one game in which as much was to be expected."""
+    """Matches of one game in which the same share was to be expected."""
 
     game: str
     against: str
@@ -114,7 +114,7 @@ def expected(game: str, against: str, fair: float) -> float:
 
 
 def power(game: str, kind: str) -> float:
-    """How strong somebody is: ten times as much with 400 points more."""
+    """Strength as a factor: 400 points more make it ten times as large."""
     shelf = SHELF.get(game)
     if shelf is None:
         return 1.0
@@ -209,7 +209,7 @@ def record(game: str, rows: Sequence[Sum], solo: int = 0) -> GameRecord:
 
 
 def feats(link: Connection, person: str, game: str = "") -> list[Best]:
-    """Everything ever done, in the order of time."""
+    """Every feat ever done, in the order of time."""
     wanted = select(RESULT.c.game, RESULT.c.match, RESULT.c.at, RESULT.c.feats).where(
         RESULT.c.person == person, RESULT.c.feats != "", *([RESULT.c.game == game] if game else [])
     )

@@ -24,7 +24,7 @@ takes fifty times as long as a look at the clock, and a move has a dozen steps."
 
 @dataclass(frozen=True)
 class Bill:
-    """Where the seconds are charged that are worked for somebody."""
+    """Charges the seconds of work done for somebody."""
 
     spend: Callable[[str, float, float | None], None]
     payer: str
@@ -38,7 +38,7 @@ PAYER: Final[ContextVar[Bill | None]] = ContextVar("PAYER", default=None)
 
 
 class Looked(local):
-    """What a thread had worked when it was last looked at, and when that was."""
+    """How long a thread had worked when it was last asked, and when that was."""
 
     worked = 0.0
     at = float("-inf")

@@ -13,7 +13,7 @@ from saloon.server.people.billing import Bill
 from saloon.server.settings import Limits, Rate
 
 DEEPEST: Final = {"work": 2.0, "haste": 0.05}
-"""Seconds that somebody can owe at most: nobody is shut out long after they stopped, or for a single wish."""
+"""The most seconds that somebody can owe: nobody is shut out long after they stopped, or for a single wish."""
 
 
 Line = tuple[asyncio.AbstractEventLoop, str]
@@ -156,7 +156,7 @@ class Doorman:
 
 
 def drop(counter: Counter[str], address: str) -> None:
-    """One less; somebody with none left is forgotten."""
+    """Count one fewer; an address with none left is forgotten."""
     counter[address] -= 1
     if counter[address] <= 0:
         del counter[address]

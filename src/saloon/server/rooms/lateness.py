@@ -71,13 +71,13 @@ def is_at_the_house(room: Room) -> bool:
 def late(room: Room, at: int, opened: int) -> list[Seat]:
     """Whose time is up.
 
-    Whose days ended while the house was closed, or soon after it opened, has a tenth of them from then on.
+    Anyone whose days ended while the house was closed, or soon after it opened, has a tenth of them from then on.
     """
     return [seat for seat in room.clock.flagged(at) if (room.clock.ends(seat) or 0) >= least(room, opened)]
 
 
 def least(room: Room, opened: int) -> int:
-    """Before this nobody's days are over."""
+    """The moment before which nobody's days are over."""
     return opened + room.clock.each // PARTS[-1] if room.paced else 0
 
 

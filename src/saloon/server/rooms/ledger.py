@@ -222,7 +222,7 @@ def due(room: Room, seat: int) -> int:
 
 
 def outline(room: Room) -> tuple[Any, ...]:
-    """What of the index must never be wrong: which match is whose, and whether it goes on."""
+    """The part of the index that must never be wrong: which match is whose, and whether it goes on."""
     match = room.match
     if match is None:
         return ()

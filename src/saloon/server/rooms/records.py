@@ -38,7 +38,7 @@ class Setup(Struct, frozen=True):
     again: bool = False
     """The deal once more, for oneself: it counts for nothing."""
     party: str = ""
-    """Duplicate: the code of the room that was the first of several at which the same falls."""
+    """Duplicate: the code of the room that was the first of several with the same chance."""
     away: bool = False
     """It was played elsewhere and brought along."""
 

@@ -212,7 +212,7 @@ class Room:
         return guest not in self.guests or self.guests[guest].gone
 
     def outline(self) -> tuple[object, ...]:
-        """What of the room, beside the match itself, people should be told when it changes."""
+        """The part of the room, beside the match itself, that people are told of when it changes."""
         wish = self.match.wish if self.match else None
         offers = [frozenset(each) for each in self.offers.values()]
         return (self.phase, self.step, wish, offers, list(self.chairs), self.prepared)
@@ -344,7 +344,7 @@ class Room:
     # -- guests and seats ---------------------------------------------------------------
 
     def arrange(self, setup: records.Setup) -> None:
-        """Seats that are no more leave their people standing."""
+        """The table gets a new setup; people whose seats are gone stand."""
         if setup.game != self.setup.game:
             self.match, self.series = None, {}
         if (setup.game, setup.party) != (self.setup.game, self.setup.party):
@@ -363,7 +363,7 @@ class Room:
             offers.discard(guest)
 
     def sit(self, seat: Seat, chair: Chair) -> None:
-        """Who has agreed to one program has not agreed to another."""
+        """Somebody sits down. Those who agreed to one program have not agreed to another."""
         self.chairs[seat] = chair
         if self.is_program(chair.guest):
             self.offers["program"] = set()

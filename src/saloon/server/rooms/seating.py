@@ -184,7 +184,7 @@ def stand(attempt: Attempt, message: StandUp) -> None:
 
 
 def name(attempt: Attempt, message: Rename) -> None:
-    """In play the log already knows people by their names."""
+    """A guest takes another name, between matches only: in play the log already calls people by their names."""
     attempt.need_phase(*BETWEEN)
     room, own = attempt.room, message.seat
     mine = {room.guests[attempt.guest].name}

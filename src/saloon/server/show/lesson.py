@@ -19,7 +19,7 @@ from saloon.server.wire import outgoing as wire
 from saloon.server.wire.teaching import LessonNow, TaughtTable
 
 MANY: Final = 1000
-"""Numbers of entries that a scene has for itself."""
+"""How many numbers of entries each scene has."""
 PUPIL: Final = 1
 """The guest who learns."""
 

@@ -98,5 +98,5 @@ class Outbox:
 
 
 def letters(parcel: Parcel) -> int:
-    """How long a message is that is written already."""
+    """The length of a message that is already written."""
     return len(parcel) if isinstance(parcel, str) else len(parcel.text) if isinstance(parcel, Whole) else 0

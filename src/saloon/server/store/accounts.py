@@ -60,7 +60,7 @@ def put_running(link: Connection, room: str, rows: Sequence[Running]) -> None:
 
 
 def refresh(link: Connection, rows: Sequence[Running]) -> None:
-    """Whose move it is now, of rows that are there."""
+    """Write whose move it is now, in rows that exist."""
     if rows:
         link.execute(
             REFRESH,

@@ -308,7 +308,7 @@ def shrink(link: Connection) -> None:
 
 
 def durable(connection: Any, record: object) -> None:
-    """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
+    """SQLite with a write-ahead log: readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
     for line in (
         "auto_vacuum=INCREMENTAL",

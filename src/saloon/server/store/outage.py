@@ -11,7 +11,7 @@ try:
 except ImportError:  # where rows are kept without it
 
     class SQLAlchemyError(Exception):  # type: ignore[no-redef]
-        """Raised by nobody."""
+        """A name where there is no SQLAlchemy; nothing raises it."""
 
 
 CAUSES: Final = (SQLAlchemyError, OSError, TimeoutError)

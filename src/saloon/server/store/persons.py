@@ -14,7 +14,7 @@ from saloon.server.people.visitor import Visitor
 from saloon.server.store.schema import DEVICE, GONE_PERSON, PERSON, PLACE
 
 SOMETIMES: Final = 3_600_000
-"""Milliseconds after which it is written again that somebody was here."""
+"""Milliseconds between two notes that somebody was here."""
 MOST_DEVICES: Final = 20
 PORTION: Final = 500
 """Ids in one question."""

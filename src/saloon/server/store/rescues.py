@@ -34,7 +34,7 @@ def rescues_of(link: Connection, person: str) -> list[RescueRow]:
 
 
 def spend(link: Connection, hash: str, at: int) -> tuple[str, int]:
-    """Whose fresh code it was, which is spent now; of one that was spent before the time of that; of none nothing."""
+    """Spend a code. Returns whose it was and 0, or nobody and when it was spent before; 0 if there is no such code."""
     mine = RESCUE.c.hash == hash
     fresh = update(RESCUE).where(mine, RESCUE.c.spent == 0).values(spent=at).returning(RESCUE.c.person)
     person = link.execute(fresh).scalar_one_or_none()

@@ -24,13 +24,13 @@ METADATA: Final = MetaData()
 
 
 def of_room(*, primary_key: bool = False, index: bool | None = None) -> Column[str]:
-    """The room of a row, which goes with it."""
+    """The room of a row; when the room is deleted, so is the row."""
     room = ForeignKey("room.code", ondelete="CASCADE")
     return Column("room", String(16), room, primary_key=primary_key, nullable=False, index=index)
 
 
 def of_person(*, primary_key: bool = False, index: bool | None = None) -> Column[str]:
-    """The person of a row, which goes with them."""
+    """The person of a row; when the person is deleted, so is the row."""
     person = ForeignKey("person.id", ondelete="CASCADE")
     return Column("person", String(32), person, primary_key=primary_key, nullable=False, index=index)
 
@@ -301,7 +301,7 @@ DUPLICATE: Final = Table(
     Column("party", String(16), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Tables at which the same falls: the room of each, and the code of the room that was the first of them."""
+"""Tables that share their chance: the room of each, and the code of the room that was the first of them."""
 
 LEARNT: Final = Table(
     "learnt",

@@ -21,7 +21,7 @@ BESIDE = ("", "-wal", "-shm", ".lock")
 
 
 async def arrange(address: str, of: int) -> int:
-    """Every room into the file of its worker; how many had to move. The caller holds all the files.
+    """Move every room into the file of its worker; returns how many had to move. The caller holds all the files.
 
     A room is copied before it is deleted, so a crash leaves it twice, and the next time finishes that.
     """
@@ -45,7 +45,7 @@ async def arrange(address: str, of: int) -> int:
 
 
 async def send_on(source: AsyncEngine, number: int, targets: Sequence[AsyncEngine]) -> int:
-    """The rooms of others that lie in this file, to their own."""
+    """Move the rooms of other workers that lie in this file into theirs."""
     async with source.connect() as old:
         codes = sorted((await old.execute(select(ROOM.c.code))).scalars())
     going = [

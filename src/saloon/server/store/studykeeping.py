@@ -44,6 +44,6 @@ async def change_study(store: Store, key: str, before: int, body: bytes) -> bool
 
 
 async def forget_studies(store: Store, before: int) -> int:
-    """Those in which nothing has happened since; how many."""
+    """Delete those in which nothing has happened since; returns how many."""
     old = delete(STUDY).where(STUDY.c.at < before)
     return await store.write(lambda link: link.execute(old).rowcount)

@@ -71,7 +71,7 @@ class Herald:
         """Where they wait for a carrier."""
 
     def tell(self, word: Word) -> None:
-        """At once, whatever happens to it."""
+        """Put it in the queue; returns at once, whatever becomes of it."""
         if self.carrier is None or not word.person:
             return
         if self.of.total() >= MOST or self.of[word.person] >= MOST_OF_ONE:

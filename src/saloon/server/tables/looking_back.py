@@ -1,6 +1,6 @@
 """What the process of the reviewers does: it goes on with one review after another, some seconds at a time.
 
-It plays second fiddle to everything else on the machine, and sees only matches that are over.
+It gives way to everything else on the machine, and sees only matches that are over.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Progressed(NamedTuple):
 def go_on(mark: str, quick: bool, text: str, seconds: float, keep: bool = True) -> Progressed | None:
     """Work on the review of a match file for a while; None where the file is needed, because nothing is known of it.
 
-    What is not to be kept pushes nothing off the shelf.
+    A review with `keep` false takes nobody's place among those kept on the disk.
     """
     key = mark, quick, keep
     if key not in OPEN:

@@ -1,4 +1,4 @@
-"""Quick looks at finished matches that nobody has reviewed, for those who have them before their eyes in a history.
+"""Quick looks at finished matches that nobody has reviewed, for those who look at a history.
 
 They come behind everything else: while somebody waits for a review, a hint or a bot, nothing is looked at, and never
 more than half of the time. One who does not ask again is not waited for; what has begun is finished.
@@ -23,7 +23,7 @@ from saloon.server.tables.taproom import Taproom
 SLICE: Final = 0.2
 """Seconds of work before there is a rest as long."""
 PATIENCE: Final = 15.0
-"""Seconds after which it must be asked again."""
+"""Seconds after which a reader must have asked again."""
 ENOUGH: Final = 60.0
 """Seconds of work after which a match is given up."""
 MOST_OF_ONE: Final = 25
@@ -83,7 +83,7 @@ class Glances:
         return [match for match in wanted if match in self.wishes]
 
     def next(self) -> RowLook | None:
-        """The next is one for whom least has been done, among those who still wait."""
+        """The next match: of those who still wait, the one for whom least has been done comes first."""
         now = self.clock()
         self.wishes = {match: each for match, each in self.wishes.items() if each.until >= now}
         return min(self.wishes.values(), key=lambda each: self.used.of(each.asker), default=None)

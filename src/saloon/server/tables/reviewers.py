@@ -29,7 +29,7 @@ MOST_OF_ONE: Final = 4
 KEPT: Final = 100
 """Reviews that are made."""
 TRIES: Final = 3
-"""So often a review may break off before it is given up."""
+"""How often a review may break off before it is given up."""
 
 
 @dataclass

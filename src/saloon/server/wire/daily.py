@@ -22,7 +22,7 @@ class DealDot(Struct):
     score: int
     me: bool
     name: str = ""
-    """Where I may know it: my own, of those I have played with, and of those on the house's board."""
+    """Only my own, and those of people I have played with or who are on the house's board."""
     shape: int = -1
     tone: int = -1
 

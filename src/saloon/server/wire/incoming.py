@@ -204,7 +204,7 @@ class Weigh(Message):
 class Chances(Message):
     seat: SeatNo | None = None
     seen: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """Games played on of which one has been told already: a better answer is wanted."""
+    """How many played-out games the last answer rested on: a better answer is wanted."""
 
 
 class PositionAsked(Message, tag="position"):

@@ -12,7 +12,7 @@ class PlayerAt(Struct, omit_defaults=True):
     kind: str
     """human, or a bot of a level: bot:expert"""
     person: str = ""
-    """Their id; empty for a bot, a guest of whom the house keeps nothing, and who has left the house."""
+    """Their id; empty for a bot, for a guest of whom the house keeps nothing, and for one who has left."""
     shape: int = -1
     """The shape of the badge, and `tone` its colour; -1 where there is none."""
     tone: int = -1
@@ -268,10 +268,10 @@ class PastMatch(Struct):
 
 class HistoryInfo(Struct):
     total: int
-    """How many matches there are of what was asked for."""
+    """How many matches fit what was asked for."""
     matches: list[PastMatch]
     next: str
-    """To be sent as `before` for the next page; empty: there is none."""
+    """To be sent as `before` for the next page; empty when there is none."""
 
 
 class BoardRow(Struct):

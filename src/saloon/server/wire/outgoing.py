@@ -408,7 +408,7 @@ class ChancesTold(Struct, tag_field="type", tag="chances"):
     worlds: int = 0
     """Games that were played on for it; none where it is exact."""
     more: bool = False
-    """Whether asking again, with `seen` as many, gives a better answer."""
+    """Whether asking again, with `worlds` as `seen`, gives a better answer."""
 
 
 class PositionText(Struct, tag_field="type", tag="position"):

@@ -1,4 +1,4 @@
-// When an idea of the lessons comes up in a match.
+// Whether an idea of the lessons comes up in a match.
 
 /**
  * Whether an idea is about what can be decided now: a choice like its pattern, and its clause.

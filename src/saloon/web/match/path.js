@@ -1,8 +1,8 @@
 // From clicks to a choice. Knows ids and paths only; what they mean is the game's affair.
 
 /**
- * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back. While only the last
- * click is missing, the ghosts it shows come to light; those of all choices that are left, before.
+ * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back. What was
+ * clicked lights the ghosts of every choice that lacks one click, and those that all choices left have in common.
  * @typedef {wire.Choice} Choice
  */
 /** What became of a click. @typedef {{made?: Choice, did: "made" | "step" | "back" | "anew" | "nothing"}} Clicked */

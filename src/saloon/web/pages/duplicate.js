@@ -1,4 +1,4 @@
-// Duplicate: several tables at which the same falls, compared seat by seat.
+// Duplicate: several tables with the same chance, compared seat by seat.
 
 import { ask, once, post, wordsOf } from "../net/api.js";
 import { rememberRoom } from "../net/memory.js";

@@ -2,7 +2,7 @@
 
 /** @typedef {{x: number, y: number}} Place */
 /**
- * A thing, as far as it takes part in this: where it stands, how large it is, whether it may be clicked.
+ * What is needed of a thing here: where it stands, how large it is, whether it may be clicked.
  * @typedef {{node: Place & Pick<wire.Node, "kind" | "turn">, active: boolean, decoration: boolean, box: () => {w: number, h: number},
  *   span?: {w: number, h: number}}} Target
  */

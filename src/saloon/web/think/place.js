@@ -1,4 +1,5 @@
-// The card of the position: whose eyes, whose choices of several at once, the text to copy or to change.
+// The card of the position: through whose eyes it is seen, whose choices are listed where several act at once, and the
+// text to copy or to change.
 
 import { h } from "../ui/dom.js";
 import { copied } from "./sharing.js";
