@@ -115,19 +115,26 @@ test("who is refused for good is not called again", () => {
   assert.deepEqual(states, [["refused", "token-unknown"]]);
 });
 
-test("a house that is slow to greet is given longer each time", (context) => {
+/** Lets seconds go by, for timers and for the clock. */
+function passing(context) {
   let now = performance.now();
   context.mock.method(performance, "now", () => now);
-  const wait = (seconds) => {
+  line.heard = now;
+  return (seconds) => {
     for (let half = 0; half < 2 * seconds; half++) {
       now += 500;
       mock.timers.tick(500);
     }
   };
-  const answered = () => {
-    last().readyState = Socket.OPEN;
-    last().onopen();
-  };
+}
+
+function answered() {
+  last().readyState = Socket.OPEN;
+  last().onopen();
+}
+
+test("a house that is slow to greet is given longer each time", (context) => {
+  const wait = passing(context);
   answered();
   wait(10);
   assert.equal(Socket.made.length, 2);
@@ -135,5 +142,20 @@ test("a house that is slow to greet is given longer each time", (context) => {
   wait(15);
   assert.equal(Socket.made.length, 2);
   last().say({ type: "room" });
-  assert.deepEqual(states, [["open", undefined]]);
+  assert.equal(states.at(-1)[0], "open");
+});
+
+test("a line on which nothing is heard is told to be lost, and a call that nobody answers is made anew", (context) => {
+  const wait = passing(context);
+  last().open();
+  wait(8);
+  assert.ok(of("ping").length);
+  assert.equal(states.at(-1)[0], "open");
+  wait(2);
+  assert.equal(states.at(-1)[0], "lost");
+  assert.equal(Socket.made.length, 2);
+  wait(20);
+  assert.equal(Socket.made.length, 3);
+  last().open();
+  assert.equal(states.at(-1)[0], "open");
 });

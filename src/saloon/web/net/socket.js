@@ -105,18 +105,18 @@ export class Line {
   }
 
   /**
-   * After some silence ask whether somebody is there; after more, call anew. A house that has not greeted yet may be
-   * busy, and every call begins its greeting anew: it is given longer each time.
+   * After some silence ask whether somebody is there; after more, the line is lost. A house that has not greeted yet
+   * may be busy, and every call begins its greeting anew: it is given longer each time.
    */
   watch() {
-    const silent = performance.now() - this.heard;
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
-    if (onRoad) return; // nothing can break that line, and a worker that thinks is silent
+    if (!this.socket || onRoad) return; // nothing can break that line, and a worker that thinks is silent
+    const now = performance.now();
+    const silent = now - this.heard;
     if (silent > this.patience) {
       this.patience = Math.min(PATIENT, 2 * this.patience);
-      this.connect();
-    } else if (silent > QUIET && this.greeted && performance.now() - this.pinged > QUIET) {
-      this.pinged = performance.now();
+      this.lost();
+    } else if (silent > QUIET && this.greeted && now - this.pinged > QUIET) {
+      this.pinged = now;
       this.socket.send(JSON.stringify({ type: "ping", id: fresh() }));
     }
   }
