@@ -44,7 +44,7 @@ class Tried:
         return self.total / self.worlds
 
     def merit(self) -> tuple[int, float]:
-        """The later a choice was dropped, the better it is."""
+        """What choices are compared by: the later one was dropped, the better it is."""
         return self.worlds, self.total
 
 

@@ -50,8 +50,9 @@ class Session:
         self.looks: Seat | None = None
         """Whose view is on the screen."""
         self.read: dict[Seat, int] = {}
-        self.reasons = "", -1  # the rest of the last hint's reason, and when it was given
         """How many entries of the log each viewer has been shown."""
+        self.reasons = "", -1
+        """The rest of the last hint's reason, and when it was given."""
         self.fresh: list[str] = []
         """The sentences above the table that is shown: what has happened since the viewer looked last."""
         self.earlier: list[str] = []
@@ -83,7 +84,7 @@ class Session:
         return self.looks if self.looks is not None and self.looks in waiting else waiting[0]
 
     def typist(self) -> Seat:
-        """Who may see whatever falls now; an onlooker if it is nobody's business at the table."""
+        """Who types what falls now: somebody who may see it; an onlooker if nobody at the table may."""
         public = self.match.view(ONLOOKER)
         people = [
             seat

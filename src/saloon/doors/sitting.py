@@ -122,7 +122,7 @@ class Sitter:
         return self.results
 
     def forget(self) -> None:
-        """What was under way on a line that broke; the new one tells everything again."""
+        """Drop what was under way on a line that broke; the new one tells everything again."""
         if self.turn is not None:
             self.turn.cancel()
         self.turn = None

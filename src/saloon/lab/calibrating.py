@@ -1,4 +1,4 @@
-"""Whether the chances that are told come true: tried on numbered games of regular bots, in each at a position and a
+"""Whether the chances that are shown come true: tried on numbered games of regular bots, each at a position and for a
 seat chosen by lot."""
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Restrained:
         return self.best(view, left, clock, number) if left else action
 
     def best(self, view: View, left: Sequence[Action], clock: Clock, number: int) -> Action:
-        """The first of the bot's own order that is left; of others the one that the game's advice likes best."""
+        """The first that is left in the bot's own order; where it has none, what the game's advice rates highest."""
         if isinstance(self.bot, Thinker):
             legal = self.bot.options(view)
             ranked = self.bot.rank(view, legal, clock, number) if len(legal) > 1 else []

@@ -140,7 +140,7 @@ class Comparison:
         return difference(self.found[action], [0.0])
 
     def halved(self, race: Sequence[Action], worlds: int) -> list[Action]:
-        """All by merit: in every stage the worse half stays behind, and what is left meets more worlds."""
+        """All actions, the best first: in every stage the worse half drops out, and the others meet more worlds."""
         rivals, behind = list(race), list[Action]()
         stages = max(1, ceil(log2(len(rivals))))
         for stage in range(1, stages + 1):

@@ -57,7 +57,7 @@ class Prospects:
         return self.found[key]
 
     def fork(self, state: Any) -> Any:
-        """Where something can happen in more than one way: what leads there by itself is no reason to draw anew."""
+        """The next position in which more than one thing can happen: forced steps to it need no new draws."""
         while state.scores() is None:
             only = forced(self.game, state)
             if state.to_act() == (NATURE,):
@@ -99,7 +99,7 @@ class Prospects:
         return tuple([sum(each) / whole for each in zip(*found, strict=True)])
 
     def drawn(self, state: Any, number: int, open: bool = False) -> Row:
-        """The value of one course of fortune. The number says how it goes, and nothing else."""
+        """The value of one course of fortune. Its number alone decides how it goes."""
         chance = Random(number)
         while (ended := self.ended(state)) is None:
             value = None if open else self.reference.value(state, chance)

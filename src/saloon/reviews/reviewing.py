@@ -257,8 +257,8 @@ class Reviewer:
         return judge(self.prospects, view, event.seat, legal, event.action) if len(legal) > 1 else None
 
     def reference_play(self, seat: Seat, before: Any, judgement: Judgement) -> list[Row]:
-        """What the true position was worth to all if the seat had done what the reference does: any of what is as good
-        as the best."""
+        """What the true position would be worth to all if the seat played as the reference does: the mean over all
+        choices that are as good as the best."""
         ways = [self.prospects.of(before.after(seat, action)) for action in judgement.equals]
         if len(ways) == 1:
             return ways[0]

@@ -1,4 +1,4 @@
-"""Whether drills tell levels apart: theme by theme, what each level gives away less than the one below it."""
+"""Whether drills tell levels apart: theme by theme, how much less each level gives away than the one below it."""
 
 from __future__ import annotations
 

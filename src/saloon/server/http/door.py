@@ -32,7 +32,7 @@ QUIETLY.setLevel(logging.ERROR)
 
 
 def briefly(record: logging.LogRecord) -> bool:
-    """What is under way when the house closes is broken off after some seconds: one line says so, without a trace."""
+    """Requests that still run some seconds after the house closes are broken off: one line says so, no traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, asyncio.CancelledError):
         record.msg, record.args, record.exc_info = (

@@ -77,7 +77,7 @@ async def keep_for_practice(request: Asked, data: JSONBody[KeptChoice], lang: La
 
 
 async def keep_dearest(request: Asked, deck: PersonDeck, match: Match) -> int:
-    """What cost me most in a match whose review is whole, unless it is there already; how many choices came in."""
+    """Add what cost me most in a match with a whole review, unless it is there already; returns how many were added."""
     review = hall_of(request).reviews.known.get((match.id, match.forgotten))
     if review is None or not review.whole or review.facts is None:
         return 0

@@ -45,7 +45,7 @@ def game_picture(
 
 @get("/api/games/{key:str}/icon.svg", media_type="image/svg+xml", sync_to_thread=True)
 def game_icon(request: Asked, key: FromPath[str], proud: FromQuery[bool] = False) -> Response[str]:
-    """Its small drawing for rows; or the one beside what somebody is proud of."""
+    """Its small drawing, for rows of a list; or the one that stands beside somebody's best things."""
     return svg(lobby.icon(game_named(key).key, "proud" if proud else "icon"))
 
 

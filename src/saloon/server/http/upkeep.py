@@ -25,7 +25,7 @@ async def stats(request: Asked) -> Stats:
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Asked) -> Response[str]:
-    """What Prometheus reads; only for those who come from this machine itself, whatever name they call it by."""
+    """What Prometheus reads; only for requests from this machine itself, by any of its names."""
     if not is_here(request.client.host if request.client else ""):
         raise Refused("not-found")
     hall: Hall = request.app.state.hall

@@ -174,7 +174,7 @@ class KeptFile(Struct):
     game: str
     players: list[str]
     entries: int
-    """How far it has come."""
+    """How many entries its log has: how far it has come."""
     at: int
     """When something last happened."""
 

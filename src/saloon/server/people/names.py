@@ -45,7 +45,7 @@ def tidy_text(text: str) -> str:
 
 
 def heaped(text: str) -> str:
-    """Not more than two marks on one letter."""
+    """The text with no more than two marks on one letter."""
     return re.sub(f"([{MARKS}]{{2}})[{MARKS}]+", r"\1", text)
 
 

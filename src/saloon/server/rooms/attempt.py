@@ -71,7 +71,7 @@ class Attempt:
 
     @property
     def is_firm(self) -> bool:
-        """Whether nobody is put off their seat by others because they are not here."""
+        """Whether everybody keeps their seat, however long they are away."""
         return self.is_rated or self.room.paced
 
     @property
@@ -81,13 +81,13 @@ class Attempt:
         return match is not None and match.rated and not match.over
 
     def need_here(self) -> None:
-        """Somebody who has left for good does nothing any more; 0 is the house itself."""
+        """Raises Refused for somebody who has left for good. Guest 0 is the house itself, and always here."""
         if self.guest and self.room.is_gone(self.guest):
             raise Refused("not-guest")
 
     def need_space(self) -> None:
-        """No log is endless. Talk, comings and goings and what does not move a match on have room of their own for each
-        guest, and a match can always be ended."""
+        """Raises Refused when the log is full. Each guest has limits for talk, for comings and goings, and for what
+        does not move a match on; a match can always be ended."""
         room = self.room
         ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
         if not self.guest or ends:
@@ -117,7 +117,7 @@ class Attempt:
             raise Refused("phase-wrong")
 
     def need_match(self, match: str) -> None:
-        """Messages for a match that is gone come too late."""
+        """Raises Refused for a message about another match: it comes too late."""
         if self.match.id != match:
             raise Refused("match-other")
 

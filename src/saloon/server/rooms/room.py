@@ -535,7 +535,7 @@ def is_of_nobody(chair: Chair) -> bool:
 
 
 def keeps_draft(entry: Entry, seat: Seat) -> bool:
-    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing taken back."""
+    """Whether what a seat has put together outlasts an entry: not one of its own, nor a taking back."""
     return isinstance(entry, Event | Reseated) and entry.seat != seat
 
 

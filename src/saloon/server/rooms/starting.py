@@ -119,7 +119,7 @@ def step_on(attempt: Attempt) -> None:
 
 
 def begin_anew(attempt: Attempt) -> None:
-    """Somebody has not opened their pledge. If the house dropped it, it could choose: so all is drawn anew."""
+    """Somebody has not opened their pledge. Leaving it out would let the house choose, so all chance is drawn anew."""
     kept = [seat for seat, added in enumerate(attempt.match.pledges.added) if added]
     attempt.do(records.Abandoned())
     deal_in(attempt, kept)

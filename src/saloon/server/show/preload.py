@@ -24,7 +24,7 @@ async def words_ready(game: Game[Any], *langs: str) -> None:
 
 
 def read_words(lang: str, game: Game[Any]) -> None:
-    """One that is put together opens the parser too."""
+    """Say one message that has variants: that reads the game's words, and opens the parser if one is needed."""
     words(lang, game.folder)("cards-count", count=1)
 
 

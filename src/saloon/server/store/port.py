@@ -69,7 +69,7 @@ class Append:
 
 
 class RowStore(Protocol):
-    """Reads see what is kept; whatever is written is kept when the call returns. Fails with what `outage` names."""
+    """Reads see what is kept; what is written is kept when the call returns. Fails as `outage` says."""
 
     async def make_room(self, code: str, watch: str) -> bool:
         """Whether the code was free."""

@@ -89,7 +89,7 @@ def master_of(link: Connection, day: str) -> MasterTry | None:
 
 
 def put_master(link: Connection, one: MasterTry) -> None:
-    """The first stays: all that come are the same."""
+    """Keep what a master made of a day. The first stays: any others are the same."""
     try:
         with link.begin_nested():
             link.execute(insert(DEAL).values(**one._asdict()))

@@ -172,7 +172,7 @@ class LiveTable:
         return True
 
     async def account(self, attempt: Attempt) -> Consequence | None:
-        """What the attempt changes besides the log: results once a match is over, and what goes on for whom."""
+        """What the attempt changes besides the log: results once a match is over, and who has which match going on."""
         before, room = self.room, attempt.room
         claims = [
             Adoption(record.guest, room.guests[record.guest].name, record.person)

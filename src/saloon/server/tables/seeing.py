@@ -1,4 +1,4 @@
-"""What the process beside the tables sees in a position for one who thinks: a hint, and what the other threatens."""
+"""What the process beside the tables finds in a position for a reader: a hint, and what the other threatens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saloon.server.wire.analyses import SeenHint, SeenThreat
 
 
 def see(key: str, view: View, seat: Seat, open: State | None, lang: str, seconds: float) -> SeenHint:
-    """What an expert would do with what the seat knows, and where everything lies open what is threatened."""
+    """What an expert would do, knowing what the seat knows; and what is threatened, where everything lies open."""
     settle_down()
     try:
         advised = advise(key, seat, view, (), lang, seconds)
