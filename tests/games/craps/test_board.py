@@ -438,7 +438,7 @@ def test_the_first_advice_is_a_bet(seats: int) -> None:
 @pytest.mark.parametrize("banker", range(4))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_first_bet_is_not_praised_for_losing_more_often_than_not(seats: int, banker: int) -> None:
-    """No matter who throws: where the field that wins most often is not the best, the chances to win the game say so."""
+    """Where the field that wins most often is not best, the chances to win the game say so, no matter who throws."""
     state = GAME.new(seats)
     while state.to_act() == (NATURE,):
         ways = state.chances()

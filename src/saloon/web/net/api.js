@@ -1,4 +1,4 @@
-// What is asked over HTTP, in the language of now.
+// What is asked over HTTP, in the reader's language.
 
 import { askHouse } from "../road/house.js";
 import { langNow } from "../words/words.js";

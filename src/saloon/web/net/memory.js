@@ -66,7 +66,7 @@ export function rememberRoom(code, about) {
   if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
 }
 
-/** Who one was there is over; who one was before that, if anybody, one is again. @param {string} code */
+/** Forget the guest one was there; if one was another before that, that one is back. @param {string} code */
 export function forgetRoom(code, wholly = false) {
   const { token: _token, before: old, ...about } = rooms().find((room) => room.code === code) ?? { code, at: 0 };
   const before = wholly ? undefined : old;

@@ -53,7 +53,7 @@ export class Finale {
     this.order = [];
   }
 
-  /** Whether it is before the eyes. */
+  /** Whether it is seen. */
   get seen() {
     return this.element.checkVisibility();
   }

@@ -11,7 +11,7 @@ import { here } from "./header.js";
 import { arrive } from "./home.js";
 import { ownName } from "./making.js";
 
-/** Milliseconds after which it is looked again. */
+/** Milliseconds between two looks. */
 const LOOK = 8000;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */

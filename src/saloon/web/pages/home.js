@@ -45,7 +45,7 @@ async function adopt() {
   }
 }
 
-/** Challenges that this browser has kept from before it knew anybody become the person's who is in front first. */
+/** Challenges that this browser kept before it knew anybody go to the first person in front of it. */
 async function bring() {
   const who = me();
   if (!who || featsGiven()) return;

@@ -25,7 +25,7 @@ import { hang, shelf } from "./shelf.js";
 /** An easy game to begin with: with whom, and how strong. @type {{key: string, seats: number, level: wire.Level}} */
 const EASY = { key: "prsi", seats: 3, level: "regular" };
 const SEEN = 4;
-/** Milliseconds after which it is looked again whose move it is. */
+/** Milliseconds between two looks at whose move it is. */
 const LOOK = 8000;
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
@@ -255,7 +255,7 @@ class Lobby {
   }
 }
 
-/** Whether of the rescue codes one is left. @param {wire.HomeInfo | null} told */
+/** Whether only one rescue code is left. @param {wire.HomeInfo | null} told */
 const hasOneCode = (told) => told?.me?.rescues.filter((each) => !each.spent).length === 1;
 
 /** What the house says goes on, and tables that only this browser knows of. @param {wire.HomeInfo | null} told @returns {import("./going.js").Match[]} */

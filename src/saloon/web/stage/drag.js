@@ -6,7 +6,7 @@ import { MOVE } from "./pace.js";
 
 /** How far a press moves before it carries something, in pixels. */
 const FAR = 9;
-/** How far something has been carried away for good. */
+/** From this far on, in pixels, what is dropped has been carried away. */
 const AWAY = 70;
 const CARRIED = new Set(["card", "man", "stone", "chip"]);
 /** Where things are put. */

@@ -17,7 +17,7 @@ function length(text, size) {
   return known * size;
 }
 
-/** The height of letters at which a text fits its room; 0: there is no end to it. @param {string} text @param {number} size @param {number} room */
+/** The height of letters at which a text fits its room; 0: the room has no limit. @param {string} text @param {number} size @param {number} room */
 export function fitted(text, size, room) {
   return room ? Math.min(size, (size * room) / length(text, size)) : size;
 }

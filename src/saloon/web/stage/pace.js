@@ -10,14 +10,14 @@ export const OWN = 320;
 export const MOVE = 240;
 export const TUMBLE = 650;
 export const SHAKE = 420;
-/** What others do between two turns of the reader has so long altogether. */
+/** Milliseconds for all that others do between two turns of the reader. */
 export const ROUND = 4800;
 /**
  * Of the time that is left, an event of its weight gets at most this part: so the first ones have all they need and a long run is told ever quicker.
  * @type {Record<string, number>}
  */
 const PART = { silent: 0, routine: 0.06, notable: 0.19, dramatic: 0.6 };
-/** What would be seen for less just happens. */
+/** What would be seen for fewer milliseconds just happens. */
 const BLINK = 50;
 
 /** An event, as far as its time goes. @typedef {{weight: string, own: boolean, changes: boolean, clocks: boolean}} Beat */

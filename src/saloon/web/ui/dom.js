@@ -94,7 +94,7 @@ export function retext(made, key, args) {
   label(made);
 }
 
-/** All texts of the page below an element, in the language of now. @param {ParentNode} root */
+/** All texts of the page below an element, in the reader's language. @param {ParentNode} root */
 export function relabel(root) {
   for (const each of root.querySelectorAll("[data-t], [data-tl], [data-tp], [data-tt]")) label(each);
 }

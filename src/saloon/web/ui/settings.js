@@ -42,7 +42,7 @@ function stored() {
   }
 }
 
-/** The settings of now; the language is always one we speak. @returns {Likes} */
+/** The present settings; the language is always one we speak. @returns {Likes} */
 export const settings = () => ({ ...now, lang: ownLang(now.lang) });
 
 /** Change some; everybody who listens hears which. @param {Partial<Settings>} part */
