@@ -10,6 +10,7 @@ from saloon.core import NATURE
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
 from saloon.match import Match, TypedChance
+from saloon.scene import Reader
 
 TIED = "99JKK 99TQQ TTJJA"
 """Seats 1 and 2 are tied at the mine."""
@@ -294,3 +295,11 @@ def test_a_draft_is_no_event_of_a_match() -> None:
         match.submit(0, GAME.notation.read("give $3"))
         match.submit(0, GAME.notation.read("offer $3 0n - fenced - for 1"))
         assert [each.seat for each in match.log] == [0] and match.drafts == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "ru"])
+@pytest.mark.parametrize("nothing", ["give $0", "give 0n"])
+def test_nobody_is_told_to_put_nothing_into_an_offer(nothing: str, lang: str) -> None:
+    """It is taken out again, and that is what is said."""
+    said = GAME.speech.say(tie().view(1), GAME.notation.read(nothing), Reader.of(GAME, 1, lang=lang))
+    assert "0" not in said

@@ -184,8 +184,12 @@ say-cheat = Cheater: turn the { $die } into { $face }
 say-pass = No card
 say-rest = Not this round
 say-back = Take back the { $die }
-say-dollars = Put ${ $count } into the offer
+say-dollars = { $count ->
+    [0] Offer no dollars
+   *[other] Put ${ $count } into the offer
+}
 say-nuggets = { $count ->
+    [0] Offer no nuggets
     [one] Put { $count } nugget into the offer
    *[other] Put { $count } nuggets into the offer
 }
