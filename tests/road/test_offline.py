@@ -24,6 +24,8 @@ ASKING = (
     "new EventSource('http://elsewhere.invalid/')",
 )
 """What code in a worker could try."""
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+"""How much of the page lies below what is seen."""
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +150,7 @@ def test_one_tab_has_the_house_and_another_may_take_it(eva: Traveller) -> None:
     second.goto(table)
     note = second.locator(".roadnote")
     expect(note).to_contain_text("open in another tab")
+    expect(second.locator(".roadsight figure")).to_have_attribute("data-game", "mlyn")
     note.get_by_role("button", name="Open it here").click()
     expect(first.locator(".roadnote")).to_contain_text("was opened in another tab")
     first.close()
@@ -169,6 +172,7 @@ def test_a_full_device_says_so_and_nothing_is_lost(eva: Traveller) -> None:
         eva.click_something()
         eva.find(f"{READY}, .roadnote:not([hidden])").first.wait_for(state="attached")
     expect(note).to_contain_text("No room on this device")
+    assert eva.page.evaluate(BELOW) == 0, "the table has what the note leaves it"
     assert eva.find(LINES).all_inner_texts() == said
     eva.room(True)
     expect(eva.find(LINES).nth(len(said))).to_be_attached()

@@ -90,3 +90,16 @@ def test_a_throw_needs_both_and_an_onlooker_only_looks(invite: Invite) -> None:
     answer(jan)
     jan.go("/letter")
     expect(jan.find(".letter .rows li")).to_contain_text("waiting for an answer")
+
+
+def test_a_letter_that_is_opened_on_the_page_of_letters_is_read_once(invite: Invite) -> None:
+    """The address alone changes, as when a link is followed there."""
+    eva = invite("Eva")
+    letter = begin(eva, "mlyn")
+    eva.go("/letter")
+    expect(eva.find(".letter .rows li")).to_contain_text("waiting for an answer")
+    asked: list[str] = []
+    eva.page.on("request", lambda each: asked.append(each.post_data or "") if "/api/letters" in each.url else None)
+    eva.go(f"/letter#{letter}")
+    assert sent(eva) == letter
+    assert sum('"read"' in each for each in asked) == 1

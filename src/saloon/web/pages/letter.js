@@ -63,13 +63,10 @@ class LetterPage {
       onChange((_, part) => ("lang" in part || "flip" in part) && this.again()),
       onTurned(() => this.again()),
     ];
-    this.hears = () => this.begin().catch((fault) => this.refuse(fault));
-    addEventListener("hashchange", this.hears);
   }
 
   close() {
     this.over = true;
-    removeEventListener("hashchange", this.hears);
     for (const end of this.ends) end();
   }
 
@@ -380,7 +377,7 @@ class LetterPage {
     const picture = h("img.qr", { width: 260, height: 260, alt: t("letters-picture") });
     picture.src = `data:image/svg+xml,${encodeURIComponent(now.qr)}`;
     return [
-      now.qr && isReachable() ? picture : h("p.soft", { t: now.qr ? "qr-local" : "letters-no-picture" }),
+      now.qr && isReachable() ? picture : h("p.soft", { t: now.qr ? "letters-local" : "letters-no-picture" }),
       h(
         "div.row",
         {},

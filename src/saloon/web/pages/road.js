@@ -68,17 +68,16 @@ export function roadNotices(page) {
     act.hidden = !["elsewhere", "taken", "broken"].includes(stage);
     retext(act, stage === "broken" ? "road-again" : "road-take");
     act.onclick = () => (stage === "broken" ? location.reload() : takeHouse());
-    sight.hidden = !coming;
+    sight.hidden = !coming && stage !== "elsewhere";
+    const show = () => {
+      line.hidden = coming && spot().pathname === "/" && !wanted; // the lobby stands already
+      if (!sight.hidden && !sight.firstChild) look(sight);
+    };
     if (stage === "" || stage === "open") line.hidden = true;
-    else if (coming) {
-      retext(text, `road-${stage}`);
-      later = setTimeout(() => {
-        line.hidden = spot().pathname === "/" && !wanted; // the lobby stands already
-        if (!sight.hidden && !sight.firstChild) look(sight);
-      }, SOON);
-    } else {
+    else {
       retext(text, stage === "full" ? "road-noroom" : `road-${stage}`, { why });
-      line.hidden = false;
+      if (coming) later = setTimeout(show, SOON);
+      else show();
     }
   });
   begin();

@@ -1065,6 +1065,8 @@ export default {
   "letters-resign-about": "Vyhrává pak druhý.",
   "letters-picture": "Dopis jako QR obrázek",
   "letters-no-picture": "Na obrázek je dopis příliš dlouhý; pošli odkaz.",
+  "letters-local":
+    "Obrázek tu není, protože tahle adresa vede jen na tento počítač. Pošli odkaz: dá se vložit do kteréhokoli Saloonu, v části Partie dopisem.",
   "letters-file": "Uložit soubor partie",
   "letters-proof": "Uložit poslední dopis, důkaz",
   "way-letters": "Dvě zařízení, žádný server: pro každý tah odkaz nebo QR obrázek.",

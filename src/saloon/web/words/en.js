@@ -1020,6 +1020,8 @@ export default {
   "letters-resign-about": "The other player wins.",
   "letters-picture": "The letter as a QR picture",
   "letters-no-picture": "This letter is too long for a picture; send the link.",
+  "letters-local":
+    "No picture, because this address leads to this computer only. Send the link: it can be pasted into any Saloon, under By letters.",
   "letters-file": "Save the match file",
   "letters-proof": "Save the last letter, the proof",
   "way-letters": "Two devices, no server: a link or a QR picture for each move.",
