@@ -16,9 +16,9 @@ OUT = Path(__file__).parent / "school.md"
 LEVELS = ("chance", "beginner", "regular", "expert", "master")
 MADE = {"clovece": 3, "maroko": 1, "oko": 1, "prsi": 84, "tisicovka": 15}
 """Seconds of one core for `saloon drills KEY --make -j 1`."""
-CLOCK = {"bang": 157, "craps": 257, "krizovy_mlyn": 209, "dama": 54, "dice_town": 2697, "fliptown": 202, "mlyn": 48}
+CLOCK = {"bang": 252, "craps": 257, "krizovy_mlyn": 209, "dama": 54, "dice_town": 2697, "fliptown": 202, "mlyn": 48}
 """The same on cores busy with other work, the rules compiled: an upper bound. What is in neither was not timed."""
-AGAIN = ("clovece", "dama", "fliptown", "maroko", "mlyn", "oko", "prsi", "tisicovka")
+AGAIN = ("bang", "clovece", "craps", "dama", "fliptown", "maroko", "mlyn", "oko", "prsi", "tisicovka")
 """Made whole from their seed by the code that ships, and equal to what ships."""
 
 

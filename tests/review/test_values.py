@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 
-import saloon
 from review.trees import RISK
 from saloon.core.play import play
 from saloon.games import SHELF
 from saloon.games.bang.advice.camps import camps_of
 from saloon.games.bang.reference import at_beginning
-from saloon.games.craps.advice.coming import betting
 from saloon.house.rooms import Reference
 from saloon.reviews.facts import Facts
 from saloon.reviews.prospects import Prospects
-from saloon.reviews.reviewing import Reviewer, mean_of
+from saloon.reviews.reviewing import mean_of
 from saloon.reviews.standards import reference_of
 from saloon.reviews.wording import figure, interval
 from saloon.words import words
@@ -34,26 +32,6 @@ def test_before_fortune_moves_the_value_is_the_mean_of_those_after_it() -> None:
     before = Prospects(RISK, Reference("for a while", value, draws=True), False, 2000)
     assert mean_of(before.of(state)) == pytest.approx((0.9, 0.1))
     assert mean_of(before.mean(state)) == pytest.approx((0.5, 0.5), abs=0.05)
-
-
-def test_masters_of_craps_leave_nothing_unexplained() -> None:
-    """They do what the values reckon with, so all that happens is luck."""
-    for seed, seats in ((1, 2), (2, 3)):
-        table = saloon.play("craps", seats=seats, bots=["master"] * seats, people=0, seed=seed)
-        table.run()
-        for ledger in Reviewer(table.match, quick=True).run(lambda done, of: None).seats:
-            assert ledger.slack == pytest.approx(0, abs=1e-9)
-            assert ledger.start + ledger.luck.value == pytest.approx(ledger.result)
-
-
-@pytest.mark.parametrize("chips", [(3, 3), (1, 7), (6, 6), (2, 3, 4)])
-def test_chips_of_craps_promise_what_comes_one_throw_later(chips: tuple[int, ...]) -> None:
-    for first in range(len(chips)):
-        promises = betting(SHELF["craps"].new(len(chips)).options, len(chips), first)
-        now = promises.of(chips)
-        assert sum(now) == pytest.approx(1)
-        hand, lying = promises.board(chips)
-        assert promises.thrown(hand, lying) == pytest.approx(now, abs=1e-9)
 
 
 def test_camps_of_bang_win_once_together() -> None:
