@@ -185,9 +185,13 @@ class Client:
         return await self.until(lambda message: message["type"] == "room" and message["phase"] == phase)
 
     async def decline(self) -> None:
-        """Add nothing to chance."""
-        await self.until(lambda message: message["type"] == "room" and message["pledge"] is not None)
-        for seat in self.room["you"]["seats"]:
+        """Add nothing to chance. Of a time for it that was over at once nothing may be told at another server."""
+        told = await self.until(
+            lambda message: (
+                message["type"] == "room" and (message["pledge"] is not None or message["phase"] in ("play", "over"))
+            )
+        )
+        for seat in self.room["you"]["seats"] if told["pledge"] is not None else ():
             await self.send("pledge", seat=seat, hash="")
 
     async def to_move(self, start: int = 0) -> dict[str, Any]:
