@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import re
@@ -114,14 +115,14 @@ def places() -> list[int]:
     return [there[0], there[1], there[min(2, len(there) - 1)]] if len(there) > 1 else []
 
 
-def on(core: int | None, behind: int = 0) -> Callable[[], None]:
-    """For a new process: its core, and how much it stands behind others there."""
+def on(core: int | None, behind: bool = False) -> Callable[[], None]:
+    """For a new process: its core, and whether it takes only what others leave of it."""
 
     def settle() -> None:
         if core is not None:
             os.sched_setaffinity(0, {core})
         if behind:
-            os.nice(behind)
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
     return settle
 
@@ -284,7 +285,12 @@ async def measure(
     }
     env = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "faults.floods", stdin=asyncio.subprocess.PIPE, env=env, preexec_fn=on(core, behind=5)
+        sys.executable,
+        "-m",
+        "faults.floods",
+        stdin=asyncio.subprocess.PIPE,
+        env=env,
+        preexec_fn=on(core, behind=core is not None),
     )
     assert running.stdin is not None
     running.stdin.write(json.dumps(asked).encode())
@@ -311,6 +317,7 @@ async def run(names: list[str], seconds: float, workers: int, write: bool) -> No
         os.sched_setaffinity(0, {guest})
     async with serving(workers, server) as (url, pids):
         there = await prepare(url)
+        gc.disable()  # the guest's own rounds are nobody's wait
         for name in names:
             rows.append(await measure(url, pids, name, seconds, flood, *there))
             lines.append(rows[-1].text())
@@ -318,7 +325,7 @@ async def run(names: list[str], seconds: float, workers: int, write: bool) -> No
             await asyncio.sleep(BREATH)
     if write:
         shared = (
-            "one for the server, the other for flood and guest (the guest first)"
+            "one for the server, the other for flood and guest (the flood has what the guest leaves)"
             if flood == guest
             else "one for the server, one for the flood, one for the guest"
         )

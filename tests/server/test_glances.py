@@ -128,11 +128,12 @@ async def test_what_would_take_too_long_or_breaks_off_is_given_up_and_remembered
 
     class Slow(AtHome):
         async def run(self, work: Any, *args: Any) -> Any:
-            room.now += 10.0
+            room.now += 0.01
             return looking_back.Progressed(1, 9) if work is go_on else work(*args)
 
     room.reviews.workers = Slow()  # type: ignore[assignment]
     monkeypatch.setattr(quicklooks, "PATIENCE", 1000.0)
+    monkeypatch.setattr(quicklooks, "ENOUGH", 0.06)  # between two slices it rests as long as one took
     room.glances.wish("a", ["long"])
     await room.serve()
     assert room.now >= quicklooks.ENOUGH and not room.kept and room.glances.wish("a", ["long"]) == []

@@ -22,6 +22,28 @@ from saloon.server.store.holding import Holding
 from saloon.server.tables.loading import load
 from server.house import House, settings, start
 
+LITTER = """
+import gc
+from saloon.server.http.opening import settle
+found = []
+gc.callbacks.append(lambda phase, told: found.append(told["collected"]))
+settle()
+for _ in range(100_000):
+    line = []
+    line.append(line)
+del line
+gc.collect()
+print(max(found), sum(found))
+"""
+"""Lines that are cut leave things behind that hold one another."""
+
+
+def test_what_cut_lines_leave_behind_is_cleared_away_in_small_steps() -> None:
+    """The loop waits for each step of the collector, so none may be long."""
+    most, cleared = map(int, subprocess.check_output([sys.executable, "-c", LITTER], text=True).split())
+    assert cleared >= 100_000
+    assert most <= 10_000
+
 
 class Reading:
     """An application that is read when a test says so."""
