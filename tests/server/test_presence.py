@@ -7,6 +7,7 @@ import logging
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, text
 
 from saloon.server import Limits
 from saloon.server.http.addresses import is_local
@@ -16,6 +17,7 @@ from saloon.server.rooms import attempt
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.viewer import Viewer
 from saloon.server.store.database import Store
+from saloon.server.store.port import Append
 from saloon.server.tables import driver, live
 from server.accounts import make
 from server.house import Client, House, is_turn, play_on, serve, settings, start
@@ -204,18 +206,24 @@ async def test_the_servers_log_tells_no_secrets(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even when the database fails with the secret in its hands."""
+    lost: list[bytes] = []
+
+    def spoilt(link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
+        lost.extend(row.match[1] for row in rows if row.match)
+        link.execute(text("INSERT INTO nowhere VALUES (:secret)"), {"secret": lost[-1]})
+        return set()
+
     host = await house.room()
     async with house.client(host) as eva:
         await eva.do("bot", seat=1, level="beginner")
         with caplog.at_level(logging.DEBUG):
-            real = house.hall.store.insert
-            monkeypatch.setattr(house.hall.store, "insert", real.returning(real.table.c.body))
-            assert await eva.refused("start") == "busy"
-            monkeypatch.setattr(house.hall.store, "insert", real)
+            monkeypatch.setattr(house.hall.store, "put", spoilt)
+            assert await eva.refused("start") == "trouble"
+            monkeypatch.undo()
             await eva.do("start")
         stored = await house.hall.store.secrets(host["code"])
-        assert stored
-        for secret in (*stored.values(), host["token"].encode()):
+        assert stored and lost
+        for secret in (*stored.values(), *lost, host["token"].encode()):
             assert secret.hex() not in caplog.text
             assert repr(secret)[2:-1] not in caplog.text
 

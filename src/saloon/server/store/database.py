@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "saloon"
 TELL: Final = text("SELECT pg_notify(:channel, :news)")
+FOLLOW: Final = (
+    "INSERT INTO log (room, number, at, body) SELECT ?, ?, ?, ? "
+    "WHERE ? = 1 + coalesce((SELECT max(number) FROM log WHERE room = ?), 0) ON CONFLICT DO NOTHING"
+)
+"""A row of a room as the next one, if it is, in the words of SQLite."""
 DAY: Final = 86_400_000
 PATIENCE: Final = {
     "timeout": 5,
@@ -146,12 +151,8 @@ class Store:
 
     def put(self, link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
         """The rows, the matches that begin or end with them, who came with them, and word to the other servers."""
-        following = self.following(link, rows)
-        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in following]
-        won = {(room, number) for room, number in link.execute(self.insert, values)} if values else set()
-        for row in following:
-            if (row.room, row.number) not in won:
-                continue
+        won = self.add(link, rows)
+        for row in won:
             if row.match:
                 id, secret = row.match
                 link.execute(insert(MATCH).values(id=id, room=row.room, number=row.number, secret=secret))
@@ -163,11 +164,21 @@ class Store:
             if row.account:
                 enter(link, row.room, row.account)
         if self.postgres and won:
-            link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
-        return won
+            link.execute(TELL, [told({"room": row.room, "number": row.number}) for row in won])
+        return {(row.room, row.number) for row in won}
+
+    def add(self, link: Connection, rows: list[Append]) -> list[Append]:
+        """Put the rows in; returns those that were the next ones of their rooms. A log has no gaps."""
+        if self.near is not None:
+            values = [(row.room, row.number, row.at, row.body, row.number, row.room) for row in rows]
+            return [row for row, each in zip(rows, values, strict=True) if link.exec_driver_sql(FOLLOW, each).rowcount]
+        following = self.following(link, rows)
+        named = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in following]
+        taken = {(room, number) for room, number in link.execute(self.insert, named)} if named else set()
+        return [row for row in following if (row.room, row.number) in taken]
 
     def following(self, link: Connection, rows: list[Append]) -> list[Append]:
-        """Those rows whose numbers follow on what is stored; a log has no gaps."""
+        """Those rows whose numbers follow on what is stored."""
         rooms = sorted({row.room for row in rows})
         newest = select(LOG.c.room, func.max(LOG.c.number)).where(LOG.c.room.in_(rooms)).group_by(LOG.c.room)
         last: dict[str, int] = {found[0]: found[1] for found in link.execute(newest)}
