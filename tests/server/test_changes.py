@@ -9,6 +9,7 @@ import pytest
 
 from saloon.match.telling import Spectator
 from saloon.scene.changes import Follower
+from saloon.server.http.frames import CountedSocket
 from saloon.server.rooms.playing import decide
 from server.house import Client, House, play_on, start
 
@@ -106,3 +107,23 @@ async def test_nothing_is_drawn_where_nobody_looks(house: House, monkeypatch: py
     monkeypatch.setattr(Spectator, "scene", lambda *_: pytest.fail("drawn for nobody"))
     await table.change(1, "", lambda attempt: decide(attempt, 0, move["action"]))
     assert table.room.last == 1
+
+
+async def test_a_move_and_that_it_is_done_take_one_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest, changes=True) as jan:
+        await start(eva, jan)
+        await caught_up(eva, jan)
+        frames: list[int] = []
+        write = CountedSocket.write
+
+        def counted(self: CountedSocket) -> None:
+            if any(b'"type":"event"' in each for each in self.conn.writes):
+                frames.append(len(self.conn.writes))
+            write(self)
+
+        monkeypatch.setattr(CountedSocket, "write", counted)
+        await play_on(eva, 1)
+        await jan.until(lambda message: message["type"] == "event")
+        assert sorted(frames) == [1, 2], "to the other player, and to the one who has moved"

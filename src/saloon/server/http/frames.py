@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ProtocolError
+from websockets.exceptions import InvalidState, ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
@@ -19,6 +20,8 @@ UNHEARD_OF: Final = 4400
 NO_TEXT: Final = 1007
 GOODBYE: Final = 2.0
 """Seconds in which somebody who is shown out can still read why."""
+LONG: Final = 10_000
+"""A text with more letters waits for no other."""
 
 
 class Frames(ServerProtocol):
@@ -67,6 +70,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
             Bucket(limits.frames, now), self.doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
         )
         self.bytes = Bucket(limits.frame_bytes, now)
+        self.gathers = False
+        """Whether texts wait to be written."""
         self.close_timeout = GOODBYE
 
     def data_received(self, data: bytes) -> None:
@@ -86,6 +91,32 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        """What is said in one round of the loop takes one write: a move, and to its player that it is done."""
+        text = message.get("text")
+        if text is None or not self.handshake_complete:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if len(text) > LONG:
+            self.write()
+        elif not self.gathers:
+            self.gathers = True
+            self.loop.call_soon(self.write)
+
+    def write(self) -> None:
+        """All that waits."""
+        self.gathers = False
+        data = b"".join(self.conn.data_to_send())
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
 
     @property
     def address(self) -> str:

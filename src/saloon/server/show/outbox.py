@@ -73,11 +73,16 @@ class Outbox:
         while True:
             await self.ready.wait()
             self.ready.clear()
+            drawn = False
             while self.parcels:
                 parcel = self.parcels.popleft()
                 if isinstance(parcel, int):
                     self.stop(parcel)
                     continue
+                if not isinstance(parcel, str):
+                    if drawn:
+                        await asyncio.sleep(0)
+                    drawn = True
                 await self.hand_over(parcel)
                 self.weigh(-letters(parcel))
 
@@ -94,7 +99,6 @@ class Outbox:
             text, known = render.event(*parcel, self.viewer, self.seen)
         self.seen = known if self.viewer.changes else None
         await self.send(text)
-        await asyncio.sleep(0)
 
 
 def letters(parcel: Parcel) -> int:

@@ -273,9 +273,12 @@ class Conversation:
             programs.check(attempt.room, attempt.guest, message)
             handle(attempt, message)
 
-        await asyncio.shield(self.hall.finish(billed(table.change(self.viewer.guest, message.id, act), self.bill)))
-        self.hall.counts.seen["messages"] += 1
-        self.done(table, message.id)
+        async def change() -> None:
+            await table.change(self.viewer.guest, message.id, act)
+            self.hall.counts.seen["messages"] += 1
+            self.done(table, message.id)
+
+        await asyncio.shield(self.hall.finish(billed(change(), self.bill)))
 
     def done(self, table: LiveTable, id: str) -> None:
         self.outbox.put(encode(Acknowledged(id, table.room.last)))
