@@ -6,7 +6,6 @@ the same thing, so that a program that shows scenes one after another can let it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -102,8 +101,7 @@ class Seated(Struct, frozen=True):
     counts: tuple[Count, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Asks:
+class Asks(Struct, frozen=True):
     """A window for hidden cards, the same for everybody who is asked, whatever they hold."""
 
     round: int
@@ -114,8 +112,7 @@ class Asks:
     """The choice that says no for the whole round, for those who have a choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """A picture of a view: flat nodes in drawing order, choices, and a sentence."""
 
     nodes: tuple[Node, ...]

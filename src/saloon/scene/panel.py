@@ -7,9 +7,10 @@ bears the id of the seat and grows pale when the seat is out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from saloon.core.state import Seat
 from saloon.scene.nodes import Kind, Node
@@ -36,8 +37,7 @@ class Spot(NamedTuple):
         return self.room * self.size * LETTER if self.room < ENDLESS else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True, cache_hash=True):
     """The sheet of one seat, with its middle at x, y."""
 
     seat: Seat

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.words import Words, words
@@ -18,8 +19,7 @@ class Worded(Protocol):
     def folder(self) -> Path: ...
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(Struct, frozen=True, cache_hash=True):
     """Calling it looks a message up: `reader("prompt-draw", count=2)`."""
 
     seat: Seat

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from saloon.core.state import ONLOOKER, Action, Seat
 from saloon.kit.dice import Dice

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from itertools import pairwise
@@ -104,7 +103,7 @@ def asked_for(game: Game[Any], drill: Drill, scene: Scene) -> Scene:
         move = known.get(state.after(drill.seat, game.notation.read(choice.text)))
         if move is not None:
             kept.append(msgspec.structs.replace(choice, text=move))
-    return replace(scene, choices=tuple(kept))
+    return msgspec.structs.replace(scene, choices=tuple(kept))
 
 
 def say_move(game: Game[Any], state: Any, action: Action, reader: Reader) -> str:
