@@ -51,8 +51,13 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DAILY = (("/deal", "deal"), ("/drill/tisicovka", "drill"))
-"""The deal of the day and a drill."""
+DAILY = (
+    ("/deal", "deal"),
+    ("/drill/tisicovka", "drill"),
+    ("/school/dice_town", "school"),
+    ("/school/prsi/play", "lesson"),
+)
+"""The deal of the day, a drill, the school of a game, a lesson."""
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -249,7 +251,12 @@ def test_only_first_answers_say_how_good_somebody_is() -> None:
     deck, drill = PracticeDeck(), simple(0.6, 0.5)
     deck.answer("oko", drill, "m1", NOW)
     deck.answer("oko", drill, "m0", NOW)
-    assert deck.first_tries("oko", [drill]) == {"play": [0.1]}
+    tries = deck.first_tries("oko", [drill])
+    assert (tries.tried, tries.right, tries.cost) == (1, 0, pytest.approx(10))
+    assert tries.share.low == 0 and 0.7 < tries.share.high < 1
+    other = simple(0.6, 0.5)
+    other = msgspec.structs.replace(other, choices=other.choices[:1])
+    assert deck.first_tries("oko", [other]).tried == 0, "a drill that no longer asks for that answer"
 
 
 def test_the_deck_is_kept_and_a_damaged_one_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,6 +293,8 @@ def test_one_practises_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: p
     assert f"{100 * first.cost(wrong):.1f}" in shown.output
     deck = decks.load()
     assert [each.answers[0].move for each in deck.cards.values()] == [wrong]
+    listed = CliRunner().invoke(app, ["drills", "tisicovka", "--lang", lang]).stdout
+    assert re.findall(r"[(](\d+)–(\d+)\s?%[)]", listed) == [("0", "79")], "one theme was tried once, and not rightly"
     again = CliRunner().invoke(app, ["drill", "--lang", lang], input="\n")
     assert again.exit_code == 2, "nothing is due yet, and no game was named"
 

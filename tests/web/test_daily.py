@@ -77,6 +77,23 @@ def test_luck_and_choices_of_a_try_stand_apart_once_it_is_over(invite: Invite) -
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_a_result_is_shared_without_anything_that_fell(invite: Invite) -> None:
+    """The day, what it was, the result, the place, and where to play it: nothing else."""
+    eva = invite("Eva", size=PHONE)
+    dots = [{"score": 3, "me": False}, {"score": 5, "me": True, "name": "Eva"}]
+    done = DONE | {"played": 2, "place": 1, "behind": 1, "dots": dots, "day": "2026-11-17", "kind": "tisicovka"}
+    eva.page.route("**/api/deal?*", lambda route: route.fulfill(json=route.fetch().json() | done))
+    eva.page.route("**/api/matches/mine/review*", lambda route: route.abort())
+    eva.go("/deal")
+    eva.page.evaluate("() => { navigator.share = async ({ text }) => { window.told = text; }; }")
+    eva.button("Share").click()
+    title, result, place, address = eva.page.evaluate("window.told").split("\n")
+    assert title == "Saloon · Deal of the day · November 17, 2026"
+    assert re.fullmatch(r"Tisícovka[^:]*: \+5", result), result
+    assert re.fullmatch(r"[▪▫]{10} [^\n]*1[^\n]*2", place), place
+    assert re.fullmatch(r"https?://[^/]+/deal/2026-11-17", address), address
+
+
 def test_friends_at_two_tables_compare_choices_and_not_dice(invite: Invite) -> None:
     """One table shares its chance from its setup, the other is opened from the page that compares them."""
     eva, jan = invite("Eva", bypass_csp=True), invite("Jan", size=PHONE)

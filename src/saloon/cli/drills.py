@@ -17,6 +17,7 @@ from saloon.core.state import Unreadable
 if TYPE_CHECKING:
     from saloon.crew import Jobs
     from saloon.house.game import Game
+    from saloon.school.deck import PracticeDeck
     from saloon.school.drills import Drill
 
 
@@ -58,8 +59,11 @@ def command(
         told = {game.key: listed(game, voice) for game in games}
         voice.json(told[games[0].key] if key else told)
     else:
+        from saloon.school.deck import load
+
+        deck = load()
         for game in games:
-            show(game, voice)
+            show(game, voice, deck)
 
 
 def listed(game: Game[Any], voice: Voice) -> dict[str, Any]:
@@ -81,12 +85,23 @@ def listed(game: Game[Any], voice: Voice) -> dict[str, Any]:
     return {"game": game.key, "count": len(some), "themes": rows}
 
 
-def show(game: Game[Any], voice: Voice) -> None:
+def show(game: Game[Any], voice: Voice, deck: PracticeDeck | None = None) -> None:
     told, say = listed(game, voice), voice.of(game)
     voice.tell(say("cli-drills-title", title=say("title"), count=told["count"]))
     for row in told["themes"]:
         low, high = row["difficulty"]
-        voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g})")
+        mine = tried(game, row["theme"], voice, deck) if deck else ""
+        voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g}){mine}")
+
+
+def tried(game: Game[Any], theme: str, voice: Voice, deck: PracticeDeck) -> str:
+    """How often one was right at the first try: never without how many those were, and the interval."""
+    from saloon.school.drills import drills
+
+    tries = deck.first_tries(game.key, [each for each in drills(game) if each.theme == theme])
+    low, high = round(100 * tries.share.low), round(100 * tries.share.high)
+    told = voice("cli-drills-tried", right=tries.right, count=tries.tried, low=low, high=high)
+    return f"  {told}" if tries.tried else ""
 
 
 def made(game: Game[Any], count: int, seed: int, voice: Voice, jobs: Jobs = 1) -> None:

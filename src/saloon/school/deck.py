@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 from fsrs import Card, Rating, Scheduler
 
 from saloon import userdata
 from saloon.core.state import Seat, Unreadable
+from saloon.kit.intervals import Estimate, wilson
 from saloon.school.drills import POINTS, Drill
 
 if TYPE_CHECKING:
@@ -95,14 +96,27 @@ class PracticeDeck(msgspec.Struct):
         """Drills never answered, the easiest first."""
         return [each for each in some if f"{game}/{each.id}" not in self.cards and theme in ("", each.theme)]
 
-    def first_tries(self, game: str, some: Sequence[Drill]) -> dict[str, list[float]]:
-        """By theme, what first answers gave away: only they say how good somebody is."""
-        found: dict[str, list[float]] = {}
-        for each in some:
-            kept = self.cards.get(f"{game}/{each.id}")
-            if kept is not None and kept.answers:
-                found.setdefault(each.theme, []).append(kept.answers[0].cost)
-        return found
+    def first_tries(self, game: str, some: Sequence[Drill]) -> FirstTries:
+        """How the first answers to these drills went: only they say how good somebody is.
+
+        An answer that a later version of the drill no longer asks for is left out.
+        """
+        kept = [(each, self.cards.get(f"{game}/{each.id}")) for each in some]
+        tries = [(each, card.answers[0]) for each, card in kept if card is not None and card.answers]
+        tries = [(each, first) for each, first in tries if first.move in {choice.move for choice in each.choices}]
+        right = sum(each.is_right(first.move) for each, first in tries)
+        cost = sum(each.scale * first.cost for each, first in tries) / max(1, len(tries))
+        return FirstTries(len(tries), right, wilson(right, len(tries)), cost)
+
+
+class FirstTries(NamedTuple):
+    """How often somebody was right at the first try."""
+
+    tried: int
+    right: int
+    share: Estimate
+    cost: float
+    """What was given away on the mean: of a hundred wins, or points."""
 
 
 def new_card(game: str, drill: Drill, now: datetime) -> PracticeCard:

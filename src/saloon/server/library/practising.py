@@ -13,7 +13,6 @@ from sqlalchemy import select
 
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import SHELF, Game
-from saloon.kit.intervals import wilson
 from saloon.scene import Scene
 from saloon.scene.reader import Reader
 from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
@@ -300,19 +299,11 @@ def game_deck(
 ) -> DeckGame:
     say = words(lang, game.folder)
     mine = [READ.decode(text) for name, text in own.items() if name.startswith(f"{game.key}/")]
-    firsts = [
-        (each, kept.answers[0])
-        for each in (*some, *mine)
-        if (kept := deck.cards.get(f"{game.key}/{each.id}")) and kept.answers
-    ]
     rows = []
     for name, count in {**themes(some), **({OWN: len(mine)} if mine else {})}.items():
-        tries = [(each, one) for each, one in firsts if each.theme == name]
-        right = sum(each.is_right(one.move) for each, one in tries)
-        share = wilson(right, len(tries))
-        cost = sum(each.scale * one.cost for each, one in tries) / max(1, len(tries))
+        tries = deck.first_tries(game.key, [each for each in (*some, *mine) if each.theme == name])
         title = words(lang)("drill-own") if name == OWN else say(f"theme-{name}")
-        rows.append(ThemeInfo(name, title, count, len(tries), right, share.low, share.high, cost))
+        rows.append(ThemeInfo(name, title, count, tries.tried, tries.right, *tries.share[1:], tries.cost))
     return DeckGame(
         game.key, say("title"), len(some), len(deck.due(moment, game.key)), sum(row.tried for row in rows), rows
     )

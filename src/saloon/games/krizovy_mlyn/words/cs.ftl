@@ -125,6 +125,9 @@ learn-play-plan = Dva tvoje kameny jsou na pravém okraji. Který tah hrozí ml�
 learn-play-close = Zavři ho.
     .right = Výhra. Dívej se dva tahy dopředu a soupeř za tebou jen běhá.
     .wrong = Z d1 na g1.
+learn-play-fork = Jeden kámen může hrozit dvěma mlýny najednou. Který tah to je?
+    .right = Hrozí dva mlýny a černý má jediný tah: jeden z nich se zavře.
+    .wrong = Z f4 dojde kámen na g4 i na f2.
 idea-block = Nic se nebere: kámen v cestě je jediná obrana.
 use = { $what ->
     [outer] Na vnější kruh

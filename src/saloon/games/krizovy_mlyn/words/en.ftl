@@ -128,6 +128,9 @@ learn-play-plan = Two of yours are on the right edge. Which move threatens a mil
 learn-play-close = Close it.
     .right = Won. Look two moves ahead, and the other side has to run after you.
     .wrong = From d1 to g1.
+learn-play-fork = One stone can threaten two mills at once. Which move does it?
+    .right = Two mills threaten and Black has one move: one of them closes.
+    .wrong = From f4 a stone reaches g4 as well as f2.
 idea-block = Nothing is taken here: a stone in the way is the only defence.
 use = { $what ->
     [outer] To the outer ring
