@@ -137,7 +137,8 @@ def test_taken_stones_lie_beside_who_took_them() -> None:
         ),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 1, "Marie offers a draw. Do you accept?"),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 0, "Marie offers a draw and waits for Josef."),
-        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "You win! No enemy piece is left."),
+        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "You win! Black has no piece left."),
+        ("W:Wc3:Bd4", "", ("c3xe5",), 1, "Marie wins. Black has no piece left."),
         ("B:Wa5:Bb6,d8", "blocked=draws", ("d8-c7",), 0, "Nobody wins. The player to move has no move."),
     ],
 )
@@ -193,7 +194,7 @@ def test_the_log_says_why_the_game_is_over() -> None:
     state = fen("W:Wc3:Bd4")
     assert (
         tell(state, 0, NOTATION.resolve(state, 0, "c3xe5"), reader())
-        == "Marie captures a piece: c3×e5. No enemy piece is left."
+        == "Marie captures a piece: c3×e5. Black has no piece left."
     )
 
 

@@ -41,8 +41,8 @@ def say(view: Dama, action: Action, reader: Reader) -> str:
 
 def tell(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log, and why the game is over if it is."""
-    said, end = told(before, seat, action, reader), before.after(seat, action).end
-    return said if end in ("", "agreed") else f"{said} {reader(f'end-{end}')}"
+    said, after = told(before, seat, action, reader), before.after(seat, action)
+    return said if after.end in ("", "agreed") else f"{said} {end(after, reader)}"
 
 
 def told(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
@@ -81,8 +81,7 @@ def crowns(before: Dama, start: Square, end: Square) -> bool:
 def prompt(view: Dama, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
-        how = reader(f"end-{view.end}")
-        return f"{ending(scores, reader)} {how}"
+        return f"{ending(scores, reader)} {end(view, reader)}"
     seat = view.to_act()[0]
     if view.offered:
         who = reader.name(view.player)
@@ -131,7 +130,8 @@ def weight(before: Dama, seat: Seat, action: Action) -> Weight:
 
 
 def end(view: Dama, reader: Reader) -> str:
-    return reader(f"end-{view.end}")
+    """Why the game is over, true for all who read it: the side that has nothing left is named."""
+    return reader(f"end-{view.end}", side=SIDES[0 if not view.white else 1])
 
 
 def tally(view: Dama) -> list[int]:

@@ -67,7 +67,10 @@ prompt-huff = { $who } opomíjí skok. Odeber označenou figuru, nebo odpusť.
 prompt-answer = { $who } nabízí remízu. Přijímáš?
 prompt-offered = { $who } nabízí remízu. Odpovídá { $other }.
 
-end-taken = Soupeři nezbyla žádná figura.
+end-taken = { $side ->
+    [white] Bílému
+   *[black] Černému
+} nezbyla žádná figura.
 end-blocked = Hráč na tahu nemá kam táhnout.
 end-repeated = Stejná pozice nastala potřetí.
 end-calm = Příliš dlouho nikdo neskočil ani netáhl kamenem.

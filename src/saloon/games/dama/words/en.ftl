@@ -62,7 +62,10 @@ prompt-huff = { $who } overlooks a capture. Take away a marked piece, or forgive
 prompt-answer = { $who } offers a draw. Do you accept?
 prompt-offered = { $who } offers a draw and waits for { $other }.
 
-end-taken = No enemy piece is left.
+end-taken = { $side ->
+    [white] White has
+   *[black] Black has
+} no piece left.
 end-blocked = The player to move has no move.
 end-repeated = The same position came for the third time.
 end-calm = For too long nobody captured and no man moved.
