@@ -10,14 +10,16 @@ that chance. Three answer:
                bots' minds, which nobody can at a table
 
 `off` is how far the bots' odds of roles are from what was so: over tenths of what was told, how far the means lie
-apart, in per cent.
+apart, in per cent. All questions of a game are about one deal, so its interval draws whole games anew; as amounts are
+summed up, chance alone makes it too high in the mean. `--tenths` shows the tenths themselves.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import log
 from pathlib import Path
 from random import Random
@@ -40,6 +42,7 @@ from twins.bang_belief_naive import Deal, Filter, bot, shares
 BANG: Final = SHELF["bang"]
 SLIP: Final = 0.02
 """How often the knowing filter expects something else than what it foresees."""
+DRAWN: Final = 400
 
 
 class Knowing(Filter):
@@ -88,15 +91,49 @@ def odds_told(deals: dict[Deal, float], known: Deal, true: Deal) -> list[tuple[f
     ]
 
 
-def off(odds: list[tuple[float, bool]]) -> float:
+class Tenths(NamedTuple):
+    """What was told in a game, by tenths: how often, the sum of the odds, how often it was so."""
+
+    count: list[int]
+    told: list[float]
+    so: list[int]
+
+    @classmethod
+    def of(cls, odds: Iterable[tuple[float, bool]]) -> Tenths:
+        found = cls([0] * 10, [0.0] * 10, [0] * 10)
+        for chance, so in odds:
+            tenth = min(9, int(10 * chance))
+            found.count[tenth] += 1
+            found.told[tenth] += chance
+            found.so[tenth] += so
+        return found
+
+
+def added(games: Sequence[Tenths]) -> Tenths:
+    return Tenths(*[[sum(column) for column in zip(*rows, strict=True)] for rows in zip(*games, strict=True)])
+
+
+def off(games: Sequence[Tenths]) -> float:
     """
-    >>> round(off([(0.9, True), (0.9, False), (0.1, False), (0.1, False)]), 3)
+    >>> round(off([Tenths.of([(0.9, True), (0.9, False), (0.1, False), (0.1, False)])]), 3)
     0.25
     """
-    tenths = [0.0] * 10
-    for chance, so in odds:
-        tenths[min(9, int(10 * chance))] += chance - so
-    return sum(map(abs, tenths)) / len(odds)
+    count, told, so = added(games)
+    return sum(abs(one - other) for one, other in zip(told, so, strict=True)) / sum(count)
+
+
+def ranges(games: Sequence[Tenths], measure: Callable[[Sequence[Tenths]], float]) -> str:
+    """The measure in per cent, with its interval: whole games drawn anew."""
+    rng = Random(1)
+    drawn = sorted(measure(rng.choices(games, k=len(games))) for _ in range(DRAWN))
+    low, high = drawn[round(0.025 * DRAWN)], drawn[round(0.975 * DRAWN) - 1]
+    return f"{100 * measure(games):.1f} ({100 * low:.1f} … {100 * high:.1f})"
+
+
+def share(tenth: int, games: Sequence[Tenths]) -> float:
+    """How often that was so which was told in this tenth."""
+    count = sum(each.count[tenth] for each in games)
+    return sum(each.so[tenth] for each in games) / count if count else 0.0
 
 
 def follow(seats: int, seed: int, level: str, knowing: bool, slow: bool = True) -> list[Answer]:
@@ -136,30 +173,38 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", default="master")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="without the slow filters")
+    parser.add_argument("--tenths", action="store_true", help="what was told and what was so, tenth by tenth")
     asked = parser.parse_args(argv)
     knowing = asked.level == "plain"
-    print(
-        "| seats | level | games | questions | off | bot | filter |" + (" knowing |" if knowing else ""),
-        "|---:|---|---:|---:|---:|---:|---:|" + ("---:|" if knowing else ""),
-        sep="\n",
-    )
+    columns = ["seats", "level", "games", "questions", "off, % (95 %)", "bot"]
+    columns += [] if asked.quick else ["filter", *(["knowing"] if knowing else [])]
+    print(f"| {' | '.join(columns)} |", f"|---:|---|{'---:|' * (len(columns) - 2)}", sep="\n")
     for seats in asked.seats:
-        rows = [
-            row
+        games = [
+            follow(seats, derive(asked.seed, seats, number), asked.level, knowing, not asked.quick)
             for number in range(asked.games)
-            for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing, not asked.quick)
         ]
+        rows = [row for game in games for row in game]
         means = []
         for column in zip(*[row.losses for row in rows], strict=True):
             mean = Mean()
             for value in column:
                 mean.add(value)
             means.append(f"{mean.mean:.4f}")
+        told = [Tenths.of(each for row in game for each in row.odds) for game in games]
         print(
-            f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | "
-            f"{100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |",
+            f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {ranges(told, off)} | {' | '.join(means)} |",
             flush=True,
         )
+        if asked.tenths:
+            print("", "| told | odds | told in the mean | so (95 %) |", "|---|---:|---:|---:|", sep="\n")
+            for tenth, (count, chance) in enumerate(zip(*added(told)[:2], strict=True)):
+                if count:
+                    mean_told = f"{100 * chance / count:.1f}"
+                    print(
+                        f"| {10 * tenth}–{10 * tenth + 10} | {count} | {mean_told} "
+                        f"| {ranges(told, partial(share, tenth))} |"
+                    )
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from typing import Any
 from saloon.cli.common import place_of
 from saloon.crew import results
 from saloon.games import SHELF
-from saloon.kit.intervals import Mean
+from saloon.kit.intervals import Mean, wilson
 from saloon.lab.calibrating import ToldChance, told_some
 from saloon.lab.simulate import on
 
@@ -97,16 +97,25 @@ def page(found: dict[str, Any]) -> str:
             f"{100 * each['won']:.0f} %",
         ]
         lines.append("| " + " | ".join(map(str, row)) + " |")
-    lines += ["", "How often those won who were told this chance (positions: told → won, in per cent):", ""]
+    lines += ["", "How often those won who were told this chance (positions: told → won, in per cent, 95 %):", ""]
     lines += [
         "| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |",
         "|---|" + "---:|" * BINS,
     ]
     for name, each in order:
-        cells = [f"{row[0]}: {100 * row[1]:.0f} → {100 * row[2]:.0f}" if row[0] else "–" for row in each["bins"]]
         key, seats, *options = name.split(maxsplit=2)
+        cells = [came(*row) if row[0] else "–" for row in each["bins"]]
         lines.append(f"| {', '.join([SHELF[key].title, *options])}, {seats} | " + " | ".join(cells) + " |")
     return HEAD + "\n" + "\n".join(lines) + "\n"
+
+
+def came(count: int, told: float, won: float) -> str:
+    """
+    >>> came(200, 0.68, 0.62)
+    '200: 68 → 62 (55–68)'
+    """
+    _, low, high = wilson(won * count, count)
+    return f"{count}: {100 * told:.0f} → {100 * won:.0f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 if __name__ == "__main__":

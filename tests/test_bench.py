@@ -164,7 +164,23 @@ def test_chances_are_held_against_what_came(monkeypatch: pytest.MonkeyPatch) -> 
     assert found["exact"] == 1
     assert found["bins"] == [[1, 0.1, 0.0], [0], [0], [0], [2, 0.85, 0.5]]
     assert told("oko", 2, 1, 5) == told("oko", 2, 1, 5)
-    assert "| Oko | 2 | 3 | 30 | 1 | 0.220 (" in calibration.page({"oko 2": found})
+    page = calibration.page({"oko 2": found})
+    assert "| Oko | 2 | 3 | 30 | 1 | 0.220 (" in page
+    assert "| Oko, 2 | 1: 10 → 0 (0–79) | – | – | – | 2: 85 → 50 (9–91) |" in page, "as Wilson has them"
+
+
+def test_odds_of_roles_are_held_against_what_was_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tenth that is told too high counts as much as one told too low; games are drawn whole."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    from bang_belief import Tenths, off, ranges
+
+    sure = Tenths.of([(0.95, True), (0.15, False)])
+    fooled = Tenths.of([(0.95, False), (0.15, True)])
+    assert off([sure]) == pytest.approx(0.1)
+    assert off([sure, fooled]) == pytest.approx((0.9 + 0.7) / 4)
+    assert ranges([sure, sure], off) == "10.0 (10.0 … 10.0)"
+    low, high = ranges([sure, fooled], off)[6:-1].split(" … ")
+    assert (low, high) == ("10.0", "90.0"), "either game twice"
 
 
 @pytest.mark.parametrize("folder", ["bench", "train", "tools"])
