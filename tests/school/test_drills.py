@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,19 +17,23 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from ring import many, some
+from ring import many, outer, some
 from saloon.cli.group import app
 from saloon.core import Unreadable
 from saloon.crew import ThisProcess
 from saloon.games import SHELF
+from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.house.game import Game
 from saloon.school import deck as decks
 from saloon.school import making
 from saloon.school.deck import A_DAY, PracticeDeck, days_until
 from saloon.school.drills import FILE, READ, Drill, DrillChoice, drills, themes, write
 from saloon.school.making import EACH_GAME, MATTERS, DrillSearch, alike, decisions, find, gone_on, of_game, search_on
-from saloon.school.proving import differs, proof
+from saloon.school.proving import differs, proof, source
+from saloon.school.proving import shipped as numbers
 from saloon.school.rising import steps
+from saloon.solve import Kept
+from saloon.solve.kept import write as keep_table
 
 SHIPPED = [key for key in sorted(SHELF) if drills(SHELF[key])]
 every_shipped = pytest.mark.parametrize("key", SHIPPED)
@@ -87,18 +94,31 @@ def test_a_forged_certificate_is_found() -> None:
     game = SHELF["oko"]
     good = drills(game)[0]
     worth = good.choices[0]
-    forged = Drill(
-        good.id,
-        good.theme,
-        good.options,
-        good.seats,
-        good.seat,
-        good.view,
-        (DrillChoice(worth.move, worth.value + 0.01), *good.choices[1:]),
-        good.certainty,
-        good.costs,
-    )
-    assert differs(game, forged)
+    better = (DrillChoice(worth.move, worth.value + 0.01), *good.choices[1:])
+    assert not differs(game, good)
+    assert differs(game, msgspec.structs.replace(good, choices=better))
+    assert differs(game, msgspec.structs.replace(good, source="0123456789abcdef"))
+
+
+@every_shipped
+def test_every_certificate_names_the_table_or_the_evaluation_it_comes_from(key: str) -> None:
+    """The one that is here, unless it is a table that has to be worked out first."""
+    game = SHELF[key]
+    (named,) = {each.source for each in drills(game)}
+    assert named
+    if has_table(key):
+        assert named == source(game, drills(game)[0].state(game))
+
+
+def test_another_table_has_another_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    game = SHELF["krizovy_mlyn"]
+    view: Any = drills(game)[0].state(game)
+    kept, found = Kept(game.key, game.version, matters(view.options)), [source(game, view)]
+    for table in (b"one", b"two"):
+        keep_table(kept.path(), kept.rules, [table])
+        found.append(source(game, view))
+    assert len(set(found)) == 3
 
 
 def test_the_levels_give_away_less_and_less() -> None:
@@ -184,6 +204,34 @@ def test_what_is_shipped_is_what_the_generator_finds(key: str) -> None:
             assert {each.view for each in here} <= views(game, number)
         else:
             assert DrillSearch(game, len(found), 0, before, number).step() == here
+
+
+AGAIN = """
+import sys
+from saloon.games import SHELF
+from saloon.school.drills import FILE, READ
+from saloon.school.making import find
+from saloon.school.proving import DrillProof, proof
+
+game = SHELF[sys.argv[1]]
+found = [READ.decode(line) for line in (game.folder / FILE).read_bytes().splitlines()]
+assert [proof(game, each) for each in found] == [DrillProof()] * len(found)
+assert list(find(game, len(found))) == found
+"""
+"""Every certificate proven, and the whole set made again, where nothing is remembered from before there was a table."""
+
+
+@outer("school/test_drills.py::test_what_is_shipped_is_what_the_generator_finds")
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(
+    "key", [key for key in SHIPPED if SHELF[key].study.solution and not numbers(SHELF[key].folder)]
+)
+def test_with_its_table_solved_all_is_proven_and_the_whole_set_made_again(key: str, tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    place = {**os.environ, "SALOON_DATA": str(tmp_path)}
+    for what in (["-m", "saloon", "solve", key], ["-c", AGAIN, key]):
+        done = subprocess.run([sys.executable, *what], env=place, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
 
 
 def views(game: Game[Any], number: int) -> set[str]:

@@ -55,6 +55,8 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each level of bots gives away here: how hard it is."""
     number: int = -1
     """The game of the generator that it comes from; -1: somebody's own match."""
+    source: str = ""
+    """The fingerprint of the table or evaluation that the values come from (`school.proving.source`)."""
 
     @property
     def best(self) -> DrillChoice:

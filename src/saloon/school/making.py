@@ -22,7 +22,7 @@ from saloon.crew import WorkPlace, results
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
 from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
-from saloon.school.proving import distinct, is_alone, weighed
+from saloon.school.proving import distinct, is_alone, source, weighed
 
 MATTERS: Final = 0.01
 """How much more the best choice is worth than the worst, at least."""
@@ -185,25 +185,14 @@ def decisions(game: Game[Any], seats: int, rng: Random) -> Iterator[tuple[State,
 
 def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None:
     """The drill of a position, if the choice matters there and the values can be told apart."""
-    view = state.view(seat)
-    found, certainty = weighed(game, view, seat, listed(game, view, seat))
+    drill, view = kept_from(game, state, seat, seats), state.view(seat)
+    found = drill.choices
     gap = found[0].value - found[-1].value
     if gap < MATTERS * (POINTS if is_alone(game, view) else 1) or gap < NOISE * max(each.spread for each in found):
         return None
     themes = game.study.themes
     theme = themes.of(view, seat, found[0].value) if themes else "play"
-    text = game.notation.write_state(view)
-    return Drill(
-        drill_id(game, view, seat),
-        theme,
-        view.options.text(),
-        seats,
-        seat,
-        text,
-        found,
-        certainty,
-        given_away(game, view, seat, found),
-    )
+    return replace(drill, theme=theme, costs=given_away(game, view, seat, found))
 
 
 def drill_id(game: Game[Any], view: View, seat: Seat) -> str:
@@ -213,11 +202,22 @@ def drill_id(game: Game[Any], view: View, seat: Seat) -> str:
 
 
 def kept_from(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill:
-    """The drill of a decision in somebody's own match, whatever it is worth."""
+    """The drill of a decision, whatever it is worth, as one of somebody's own match."""
     view = state.view(seat)
     found, certainty = weighed(game, view, seat, listed(game, view, seat))
     text = game.notation.write_state(view)
-    return Drill(drill_id(game, view, seat), OWN, view.options.text(), seats, seat, text, found, certainty, {})
+    return Drill(
+        drill_id(game, view, seat),
+        OWN,
+        view.options.text(),
+        seats,
+        seat,
+        text,
+        found,
+        certainty,
+        {},
+        source=source(game, view),
+    )
 
 
 def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,6 +18,7 @@ from saloon.reviews.judging import Comparison
 from saloon.reviews.prospects import Prospects, choices
 from saloon.reviews.standards import reference_of
 from saloon.school.drills import Drill, DrillChoice
+from saloon.solve import Kept, stamp
 
 DIGITS: Final = 4
 """Digits of a value as it is written: a hundredth of a point."""
@@ -42,6 +46,23 @@ def weighed(
         found.append(DrillChoice(game.notation.write(action), round(promise.value, DIGITS), round(spread, DIGITS)))
     sure: Certainty = "sampled" if worlds > 1 else reference.certainty(view)
     return tuple(sorted(found, key=lambda each: (-each.value, each.move))), sure
+
+
+def source(game: Game[Any], view: Any) -> str:
+    """The fingerprint of what values come from: the rules, the evaluation, and the numbers that ship with it; where
+    none do, the solved table."""
+    numbers, solution = shipped(game.folder), game.study.solution
+    if not numbers and solution is not None:
+        numbers = stamp(Kept(game.key, game.version, solution(game.seats[0]).matters(view.options)))
+    parts = game.key, game.version, reference_of(game).name, WORLDS, ALONE, numbers
+    return sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+@cache
+def shipped(folder: Path) -> str:
+    """The fingerprint of the numbers in the rooms of a game; empty where there are none."""
+    found = [sha256(file.read_bytes()).hexdigest() for file in sorted(folder.glob("*/*.bin"))]
+    return " ".join(found)
 
 
 def is_alone(game: Game[Any], view: Any) -> bool:
@@ -91,7 +112,10 @@ def proof(game: Game[Any], drill: Drill) -> DrillProof:
         return DrillProof(f"the table says that {', '.join(wrong)} is not right" if wrong else "")
     if found != drill.choices:
         return DrillProof(f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}")
-    return DrillProof("" if sure == drill.certainty else f"{sure}, not {drill.certainty}")
+    if sure != drill.certainty:
+        return DrillProof(f"{sure}, not {drill.certainty}")
+    now = source(game, view)
+    return DrillProof("" if now == drill.source else f"made by {drill.source or 'nothing named'}, not by {now}")
 
 
 def is_out_of_reach(drill: Drill, sure: Certainty) -> bool:

@@ -3,6 +3,7 @@
 from saloon.solve.kept import Kept as Kept
 from saloon.solve.kept import opened as opened
 from saloon.solve.kept import read as read
+from saloon.solve.kept import stamp as stamp
 from saloon.solve.solution import Filling as Filling
 from saloon.solve.solution import Progress as Progress
 from saloon.solve.solution import Solution as Solution

@@ -107,6 +107,14 @@ def fitting(path: Path, rules: str, changed: int) -> memoryview | None:
         return None
 
 
+def stamp(kept: Kept) -> str:
+    """The checksum of the finished table; empty if there is none that fits."""
+    if opened(kept) is None:
+        return ""
+    with kept.path().open("rb") as file:
+        return f"{header(file.read(HEAD), kept.path())['sum']:08x}"
+
+
 # -- filled in where it lies ------------------------------------------------------------------
 
 
