@@ -71,9 +71,10 @@ def test_the_page_names_what_failed_and_why(read: Any) -> None:
 
 def test_runs_again_and_again_are_counted() -> None:
     run = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "beside": 8, "seconds": 60.0, "passed": 7}
-    told = suite.page({"steady": [run | {"failed": []}, run | {"failed": ["a::b"]}]})
-    assert "| abc | 8 | 0.5 | 1 min 0 s | 7 | 1 |" in told
-    assert "- failed 1 of 2 times: `a::b`" in told
+    told = suite.page({"steady": [run | {"failed": []}, run | {"failed": ["a::b"], "clone": True}]})
+    assert "| abc | 8 | 0.5 | 1 min 0 s | 7 | 0 |" in told
+    assert "| abc | 8 | 0.5 | 1 min 0 s, a fresh clone | 7 | 1 |" in told
+    assert "- failed 1 of 2 times (at abc): `a::b`" in told
 
 
 def test_the_games_are_told_one_by_one() -> None:

@@ -2,7 +2,8 @@
 
     python tools/suite.py inner              run what `make test` runs, step by step, and write down what takes how long
     python tools/suite.py all                the same of `make test-all`
-    python tools/suite.py clone [N]          the same in N fresh clones of the last commit, installs included
+    python tools/suite.py clone [N]          the same in N fresh clones of the last commit, installs included; these
+                                             count among the runs of the ring too
     python tools/suite.py steady N [LOAD]    run the inner ring N times, beside LOAD busy processes; count what fails
     python tools/suite.py games              time `make game` for every game
     python tools/suite.py page               draw the page anew
@@ -19,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date
@@ -131,19 +132,25 @@ def folder_of(id: str) -> str:
     return str(Path(file_of(id)).parent)
 
 
-def clone() -> tuple[Row, Row]:
-    """`make test` as a newcomer runs it: nothing is there yet but what the machine has. Its row among the clones, and
-    what the ledgers say of it."""
+def clone() -> tuple[Row, Row, Row]:
+    """`make test` as a newcomer runs it: nothing is there yet but what the machine has. Its row among the clones, its
+    row among the runs of the ring, and what the ledgers say of it."""
     found = occasion()
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as ledgers:
         subprocess.run(["git", "clone", "-q", str(ROOT), folder], check=True)
         began = time.perf_counter()
-        ended = subprocess.run(["make", "test"], cwd=folder, env=watched(ledgers), check=False)
+        with measured() as loads:
+            ended = subprocess.run(["make", "test"], cwd=folder, env=watched(ledgers), check=False)
         took = round(time.perf_counter() - began, 1)
         told = read(Path(ledgers))
     found |= {"seconds": took, "green": ended.returncode == 0}
     steps = [{"step": "test", "seconds": took, "green": ended.returncode == 0}]
-    return found | {"load after": round(os.getloadavg()[0], 1)}, found | {"steps": steps, **told}
+    again = found | {"beside": 0, "clone": True, "load while": mean(loads)}
+    return (
+        found | {"load after": round(os.getloadavg()[0], 1)},
+        again | {key: told[key] for key in ("passed", "failed")},
+        found | {"steps": steps, **told},
+    )
 
 
 @contextmanager
@@ -156,6 +163,10 @@ def busy(processes: int) -> Iterator[None]:
         for each in running:
             each.kill()
             each.wait()
+
+
+def mean(loads: list[float]) -> float:
+    return round(sum(loads) / len(loads), 1)
 
 
 @contextmanager
@@ -185,7 +196,7 @@ def steady(load: int) -> Row:
             subprocess.run(["make", "ring"], cwd=ROOT, env=watched(folder), check=False)
         counted = read(Path(folder))
     return found | {
-        "load while": round(sum(loads) / len(loads), 1),
+        "load while": mean(loads),
         "seconds": round(time.perf_counter() - began, 1),
         "passed": counted["passed"],
         "failed": counted["failed"],
@@ -275,7 +286,7 @@ def runs_table(runs: list[Row]) -> str:
             each["commit"],
             each["beside"],
             each.get("load while", each["load"]),
-            minutes(each["seconds"]),
+            minutes(each["seconds"]) + (", a fresh clone" if each.get("clone") else ""),
             each["passed"],
             len(each["failed"]),
         ]
@@ -285,8 +296,14 @@ def runs_table(runs: list[Row]) -> str:
 
 
 def failures(runs: list[Row]) -> str:
-    failed = Counter(id for each in runs for id in each["failed"])
-    return "".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items()))
+    failed: dict[str, list[str]] = defaultdict(list)
+    for each in runs:
+        for id in each["failed"]:
+            failed[id].append(each["commit"])
+    return "".join(
+        f"- failed {len(where)} of {len(runs)} times (at {', '.join(where)}): `{id}`\n"
+        for id, where in sorted(failed.items())
+    )
 
 
 def page(kept: Row) -> str:
@@ -320,8 +337,9 @@ def main(words: list[str]) -> int:
         return 0 if kept[what]["green"] else 1
     if what == "clone":
         for _ in range(int(more[0]) if more else 1):
-            row, kept["inner"] = clone()
+            row, again, kept["inner"] = clone()
             kept.setdefault("clones", []).append(row)
+            kept.setdefault("steady", []).append(again)
             keep()
         return 0 if all(each["green"] for each in kept["clones"]) else 1
     if what == "steady":
