@@ -120,16 +120,12 @@ def drawing() -> str:
                 lines.append(f"  type {name} = {written(each)};")
             if not inspect.isclass(each) or each.__module__ != module.__name__ or each is Message:
                 continue
-            if issubclass(each, Struct):
+            if each is nodes.Scene:
+                lines += scene()
+            elif issubclass(each, Struct):
                 lines += struct(each, module.__name__ not in (INCOMING, requests.__name__))
                 if each.__struct_config__.tag is not None and module.__name__ in tagged:
                     tagged[module.__name__].append(name)
-            elif each is nodes.Asks:
-                lines += interface(
-                    each, [line(field, kind, True) for field, kind in get_type_hints(nodes.Asks).items()]
-                )
-            elif each is nodes.Scene:
-                lines += scene()
     for name, members in (("ToServer", tagged[INCOMING]), ("ToClient", tagged[OUTGOING])):
         lines += [f"  type {name} =", *(f"    | {each}" for each in members)]
         lines[-1] += ";"

@@ -88,6 +88,7 @@ async def played(client: Client, code: str, ask: Ask) -> list[str]:
     match = client.room["match"]["match"]
     await client.do("resign", match=match, seat=0)
     await client.sees(lambda room: room["match"]["over"])
+    await client.do("look")  # all that came with the end has been heard then
     told = [raw for raw, heard in zip(client.raw, client.heard, strict=True) if heard["type"] in TOLD]
     asked = (
         "?lang=cs",
