@@ -16,7 +16,7 @@ BIN := .venv/bin
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 COMPILED_inner := --every 3 tests/laws tests/test_tables.py tests/bots/test_bots.py tests/server/test_play.py
-COMPILED_all := tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
+COMPILED_all := tests/laws tests/games tests/bots tests/scene tests/test_tables.py tests/server/test_play.py
 COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 
 # Where this is set, Python would compile the whole house anew for every process it starts.

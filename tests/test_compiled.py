@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -130,11 +131,11 @@ def test_every_position_of_the_house_is_written_out(key: str) -> None:
     assert f"{unroll.methods(state.__name__, dict.fromkeys(fields(state), '')).splitlines()[0]}\n" in written
 
 
-def test_all_rules_and_searches_are_compiled() -> None:
+def test_all_rules_searches_tables_and_sentences_are_compiled() -> None:
     assert {"saloon.core.state", "saloon.core.play", "saloon.bots.ismcts", "saloon.bots.alphabeta"} <= set(SOURCES)
-    for key in SHELF:
-        assert any(name.startswith(f"saloon.games.{key}.rules") for name in SOURCES)
-    assert not [name for name in SOURCES if ".board" in name or ".speech" in name]
+    assert {"saloon.scene.changes", "saloon.scene.json", "saloon.scene.parts", "saloon.words"} <= set(SOURCES)
+    for key, room in product(SHELF, ("rules", "board", "speech")):
+        assert any(name.startswith(f"saloon.games.{key}.{room}") for name in SOURCES)
 
 
 def test_it_is_left_where_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Compile the rules and the searches by mypyc, from the very same sources.
+"""Compile the rules, the searches, and what draws and words positions by mypyc, from the very same sources.
 
 `SALOON_COMPILE` says whether: `auto` where it can be done, `yes` or fail, `no`. A game whose
 sources do not compile is left in plain Python; the others do not mind.
@@ -34,7 +34,13 @@ WORK = ROOT / "build" / "unrolled"
 ROOMS = ("data.py", "rules.py", "rules/**/*.py")
 PLANNERS = ("games/fliptown/advice/*.py", "games/prsi/engine.py")
 """Advice that is asked a thousand times for one move."""
-FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS), *PLANNERS)
+DRAWERS = ("board.py", "board/*.py", "speech.py", "speech/*.py")
+"""What draws and words every position for those who look at it."""
+FILES = (
+    *("core/*.py", "kit/*.py", "bots/*.py", "scene/*.py", "words/__init__.py"),
+    *(f"games/*/{room}" for room in (*ROOMS, *DRAWERS)),
+    *PLANNERS,
+)
 AS_THEY_ARE = {
     "core/build.py",
     "core/notation.py",
@@ -45,10 +51,25 @@ AS_THEY_ARE = {
     "kit/deepening.py",
     "kit/packed.py",
     "kit/picks.py",
+    "games/fliptown/advice/__init__.py",
+    "scene/account.py",
+    "scene/art.py",
+    "scene/french.py",
+    "scene/marias.py",
+    "scene/nodes.py",
+    "scene/panel.py",
+    "scene/pips.py",
+    "scene/reader.py",
+    "scene/same.py",
+    "scene/svg.py",
+    "scene/theme.py",
 }
-"""Not on the hot path, or a base whose subclasses are not compiled: it would ask them to be."""
+"""Not on the hot path; or made of msgspec's structs, which are C already; or a base whose subclasses are not compiled:
+it would ask them to be."""
 ABOVE = {"cli", "front.py", "lab", "match", "reviews", "server", "shelf.py", "table.py", "web"}
 """Floors above all that is compiled: what changes there needs no compiling."""
+PARTS = 8
+"""Files for the C compiler, to be shared out among cores."""
 SETTINGS = (
     "--config-file=",
     "--ignore-missing-imports",
@@ -93,7 +114,7 @@ def modules(source: Path = SOURCE) -> list[str]:
     names = [
         path.relative_to(house).as_posix()
         for path in found
-        if path.name != "__init__.py" or "\nclass " in path.read_text("utf-8")
+        if path.name != "__init__.py" or re.search(r"^(?:class|def) ", path.read_text("utf-8"), re.M)
     ]
     return [f"saloon/{name}" for name in names if name not in AS_THEY_ARE]
 
@@ -130,13 +151,32 @@ def game_of(name: str) -> str | None:
 
 
 def mypycified(names: list[str], work: Path = WORK, opt_level: str = "1") -> list[Any]:
-    """The extensions. -O1 takes a minute or two of the processor, and is enough."""
+    """The extensions. -O1 takes two or three minutes of the processor, and is enough."""
     from mypyc.build import mypycify
 
     with chdir(work):
-        return mypycify(
-            [*SETTINGS, *names], opt_level=opt_level, group_name="saloon", multi_file=True, target_dir=str(work / "c")
+        made = mypycify(
+            [*SETTINGS, *names],
+            opt_level=opt_level,
+            debug_level="0",
+            group_name="saloon",
+            multi_file=True,
+            target_dir=str(work / "c"),
         )
+    made[0].sources = gathered(made[0].sources, work / "c")
+    return made
+
+
+def gathered(sources: list[str], folder: Path) -> list[str]:
+    """A few files that take in all the sources: each would read the headers of the whole house by itself."""
+    by_size = sorted(sources, key=lambda source: os.path.getsize(folder.parent / source))
+    found = []
+    for number in range(PARTS):
+        part = folder / f"part{number}.c"
+        taken = [os.path.abspath(folder.parent / source) for source in by_size[number::PARTS]]
+        part.write_text("".join(f'#include "{source}"\n' for source in taken), "utf-8")
+        found.append(str(part))
+    return found
 
 
 def fingerprint(games: list[str], opt_level: str) -> str:

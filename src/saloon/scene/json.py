@@ -102,7 +102,7 @@ def plain_node(node: Node) -> dict[str, Any]:
     return values
 
 
-def _number(value: float) -> float:
-    """To a tenth, written the same whether it was a whole number or a fraction."""
+def _number(value: float) -> int | float:
+    """To a tenth, written the same whether it was a whole number or a fraction; a whole one is an `int`."""
     tenth = round(value, 1)
     return int(tenth) if tenth == int(tenth) else tenth

@@ -149,7 +149,7 @@ def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
         )
         yield from tray(view, seat, near, layout)
     if len(view.past) >= CALM_TO_OFFER and not view.end:
-        x, y = (320, 972) if layout.tall else (815, 320)
+        x, y = (320.0, 972.0) if layout.tall else (815.0, 320.0)
         yield Node("calm", x=x, y=y, h=18, text=reader("calm", moves=len(view.past) // 2, most=view.options.calm))
 
 

@@ -28,7 +28,11 @@ ROUNDS, TURNS, LINE = 3, 5, 3
 
 # -- areas and what they give -----------------------------------------------------------------
 
-TOWN, MINE, TRAIL, BADLANDS, CEMETERY = range(5)
+TOWN: Final = 0
+MINE: Final = 1
+TRAIL: Final = 2
+BADLANDS: Final = 3
+CEMETERY: Final = 4
 AREAS: Final = ("town", "mine", "trail", "badlands", "cemetery")
 SIGNS: Final = "CDHSR"
 """The letter of each area in text: its suit, R for the cemetery."""
@@ -177,22 +181,20 @@ BOARDS: Final = (
 )
 """What the sign of each building gives on the first visit."""
 
-(
-    QUIET,
-    SHOVEL,
-    DEPOSIT_RED,
-    DEPOSIT_BLACK,
-    WORK_HORSE,
-    TRAIL_HORSE,
-    PAN,
-    PICKAXE,
-    BANDANA,
-    PISTOL,
-    RIFLE,
-    HUNT_J,
-    HUNT_Q,
-    HUNT_K,
-) = range(14)
+QUIET: Final = 0
+SHOVEL: Final = 1
+DEPOSIT_RED: Final = 2
+DEPOSIT_BLACK: Final = 3
+WORK_HORSE: Final = 4
+TRAIL_HORSE: Final = 5
+PAN: Final = 6
+PICKAXE: Final = 7
+BANDANA: Final = 8
+PISTOL: Final = 9
+RIFLE: Final = 10
+HUNT_J: Final = 11
+HUNT_Q: Final = 12
+HUNT_K: Final = 13
 TOOLS: Final = (
     "quiet",
     "shovel",
