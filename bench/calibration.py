@@ -4,7 +4,7 @@ bench/calibration.md.
     python bench/calibration.py                     all games
     python bench/calibration.py -j 2                on two processes; --cluster tcp://…:8786 on a Dask cluster
     python bench/calibration.py oko prsi -n 300     these games again, the others as they stand
-    python bench/calibration.py fliptown --seats 1 --options "cowbot=jane level=normal"    alone against a cowbot
+    python bench/calibration.py fliptown --seats 1 --options "cowbot=jane level=normal" -n 1000 --worlds 60
 
 Of every game one position is taken by lot, and one seat. What the seat is told there (`saloon.bots.forecast`, from its
 view alone) is held against what it has won in the end.
