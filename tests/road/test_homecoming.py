@@ -71,3 +71,16 @@ async def test_rows_of_the_history_say_their_luck_without_a_server(eva: Travelle
         await asyncio.sleep(0.01)
     assert told["glances"][row["match"]]["certainty"] == "exact"
     assert (await eva.ask("GET", "/api/me/history?lang=cs"))["matches"][0]["glance"] == told["glances"][row["match"]]
+
+
+async def test_the_file_of_a_match_is_replayed_and_becomes_nobodys(eva: Traveller) -> None:
+    """A forged one is refused; one that lies here already is shown as it lies."""
+    text = write(played("oko"))
+    told = await eva.ask("POST", "/api/files?lang=en", {"text": text})
+    steps = await eva.ask("GET", f"/api/matches/{told['match']}/steps?lang=ru&first=1&last=2")
+    assert [each["number"] for each in steps["steps"]] == [1, 2]
+    assert (await eva.ask("GET", "/api/me/history?lang=cs"))["matches"] == []
+    wrong = json.dumps({"text": forged()[2]}).encode()
+    assert (await eva.house.ask("POST", "/api/files?lang=en", eva.headers, wrong)).status == 400
+    await eva.ask("POST", "/api/me/luggage?lang=cs", bag(text))
+    assert await eva.ask("POST", "/api/files?lang=en", {"text": text}) == told

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, Playwright
 from road.space import REMEMBERED, WebSpace, remembered
 from web.house import ARGS, CHROMIUM, PATIENCE
 
-WORKER = """onmessage = async ({ data: { base, making, fail, draw } }) => {
+WORKER = """onunhandledrejection = ({ reason }) => reportError(reason);
+onmessage = async ({ data: { base, making, fail, draw } }) => {
   const list = await (await fetch(new URL("list.json", base))).json();
   await caches.open(`saloon-road-${new URL(base).pathname}${list.version}`);
   const { openPython } = await import(new URL(list.files["road/python.js"].at, base).href);

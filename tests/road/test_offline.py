@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from ring import some
+from ring import covering
 from road.space import LINES, Traveller, WebSpace
 from saloon.games import SHELF
 from saloon.words import LANGS
 from web.house import READY
+from web.test_device import real_dice, tell_dice
+from web.test_school import answer_by_hint
 
 ASKING = (
     "await fetch('http://elsewhere.invalid/fetched')",
@@ -61,14 +62,20 @@ def play(eva: Traveller, key: str) -> None:
     eva.play_bots(key)
 
 
-@pytest.mark.parametrize(("key", "lang"), some(list(product(SHELF, LANGS)), 3))
+@pytest.mark.parametrize(("key", "lang"), covering(list(SHELF), LANGS))
 def test_every_game_is_begun_and_played_on_in_every_language(eva: Traveller, key: str, lang: str) -> None:
+    """In one language a match is begun and played on; its table and its log are told in the others, too."""
     eva.go("/")
     eva.speak(lang)
-    expect(eva.page.locator("html")).to_have_attribute("lang", lang)
     play(eva, key)
     eva.one_turn()
-    expect(eva.find(".log")).not_to_be_empty()
+    told = []
+    for each in sorted(LANGS, key=lambda each: each != lang):
+        eva.speak(each)
+        expect(eva.page.locator("html")).to_have_attribute("lang", each)
+        for before in told:
+            expect(eva.find(LINES).first).not_to_have_text(before)
+        told.append(eva.find(LINES).first.inner_text())
 
 
 @pytest.mark.parametrize("key", ["oko", "prsi"])
@@ -92,6 +99,10 @@ def test_a_match_is_played_to_its_end_and_reviewed(eva: Traveller, key: str) -> 
     opened.value.locator("#file").set_input_files(file)
     expect(opened.value.locator("main")).to_contain_text(re.compile(r"All \d+ lines hang together"))
     opened.value.close()
+    eva.go("/me#keep")
+    eva.find(".luggage input").set_input_files(file)
+    eva.page.wait_for_url(re.compile("#/m/[0-9a-f]+$"))
+    expect(eva.find(".replay .scene .thing").first).to_be_attached()
 
 
 def test_no_worker_can_ask_another_host(eva: Traveller) -> None:
@@ -189,6 +200,15 @@ def test_a_full_device_says_so_and_nothing_is_lost(eva: Traveller) -> None:
 
 
 def test_storage_that_is_cleared_leaves_an_empty_house(eva: Traveller) -> None:
+    """What was saved to a file before can be read again, and replayed."""
+    play(eva, "oko")
+    eva.play_along(3)
+    eva.over()
+    eva.go("/me#keep")
+    with eva.page.expect_download() as coming:
+        eva.button("Save to a file").click()
+    file = coming.value.path()
+    eva.find("dialog .shut").click()
     play(eva, "oko")
     eva.my_turn()
     eva.go("/")
@@ -201,3 +221,25 @@ def test_storage_that_is_cleared_leaves_an_empty_house(eva: Traveller) -> None:
     expect(eva.find(".running")).to_have_count(0)
     play(eva, "oko")
     eva.my_turn()
+    eva.go("/me#keep")
+    eva.find(".luggage input").set_input_files(file)
+    expect(eva.find(".luggage [role=status]")).to_have_text(re.compile("^New here: matches [1-9]"))
+    eva.find("dialog .shut").click()
+    eva.find(".history .does a").first.click()
+    eva.page.wait_for_url(re.compile("#/m/[0-9a-f]+$"))
+    expect(eva.find(".replay .scene .thing").first).to_be_attached()
+    expect(eva.find(LINES)).not_to_have_count(0)
+
+
+def test_real_dice_are_thrown_on_the_own_table(eva: Traveller) -> None:
+    eva.go("/")
+    real_dice(eva, "maroko")
+    tell_dice(eva, "525")
+
+
+def test_a_lesson_is_begun(eva: Traveller) -> None:
+    """And its hint is right; on a phone."""
+    eva.page.set_viewport_size({"width": 390, "height": 844})
+    eva.go("/school/oko/play")
+    answer_by_hint(eva)
+    eva.page.set_viewport_size({"width": 1280, "height": 800})

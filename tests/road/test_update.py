@@ -15,6 +15,8 @@ from saloon.road.site import LIST
 
 NEWER = "page-000000000000"
 CACHES = "async () => (await caches.keys()).sort()"
+NET = "dispatchEvent(new Event('online'))"
+"""As when a net is found again."""
 FETCHED = "async (at) => { const answer = await fetch(at); return answer.ok && (await answer.text()).length > 0; }"
 
 
@@ -54,8 +56,11 @@ def test_a_newer_house_interrupts_no_match_and_clears_nobody_elses(
     eva.my_turn()
     table = eva.page.url
 
-    renew(tmp_path / "web" / "some" / "house")
-    eva.page.evaluate("dispatchEvent(new Event('online'))")  # as when a net is found again
+    house = tmp_path / "web" / "some" / "house"
+    renew(house)
+    a_file_that_does_not_come_leaves_the_older_house(eva, house / NEWER / "icon.svg")
+    eva.page.goto(table)
+    eva.page.evaluate(NET)
     eva.one_turn()
     eva.go("/")
     expect(eva.find(".card.road")).to_contain_text("A newer house has come")
@@ -66,7 +71,7 @@ def test_a_newer_house_interrupts_no_match_and_clears_nobody_elses(
     expect(second.locator(".roadnote")).to_contain_text("open in another tab")
     expect(second.locator(".card.road")).to_contain_text("Ready for the road")
     assert second.evaluate("document.querySelector('meta[name=saloon-road]').dataset.page") == f"{NEWER}/"
-    assert not (tmp_path / "web" / "some" / "house" / old).exists()
+    assert not (house / old).exists()
     assert eva.page.evaluate(FETCHED, f"{space.house}{old}icon.svg"), (
         "who has the older house open may ask for its files"
     )
@@ -75,6 +80,16 @@ def test_a_newer_house_interrupts_no_match_and_clears_nobody_elses(
 
     the_newer_house_alone_stays(eva, table, set(other))
     eva.close()
+
+
+def a_file_that_does_not_come_leaves_the_older_house(eva: Traveller, path: Path) -> None:
+    """The net has gone in the middle of it; with the next one it is tried again."""
+    aside = path.rename(path.with_suffix(".aside"))
+    eva.go("/")
+    with eva.page.expect_response(lambda each: each.url.endswith(f"{NEWER}/{path.name}") and each.status == 404):
+        eva.page.evaluate(NET)
+    expect(eva.find(".card.road")).to_contain_text("Ready for the road")
+    aside.rename(path)
 
 
 def the_newer_house_alone_stays(eva: Traveller, table: str, other: set[str]) -> None:

@@ -180,6 +180,8 @@ declare namespace page {
   /** What a page is told when it is opened. */
   interface Visit {
     go: Go;
+    /** Whether the reader has gone to another page meanwhile. */
+    gone: () => boolean;
     args: string[];
   }
 }

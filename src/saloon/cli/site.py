@@ -20,6 +20,7 @@ MEGA = 1_000_000
 def command(folder: str, deals: str, lang: str | None) -> None:
     """Write the house as a folder of files for any web space."""
     from saloon.road.site import site
+    from saloon.solve import all_kept
 
     voice, made = Voice(lang), site(Path(folder), deals)
     sizes = {
@@ -27,3 +28,5 @@ def command(folder: str, deals: str, lang: str | None) -> None:
         for name, count in (("size", made.size), ("packed", made.packed), ("first", made.first))
     }
     voice.tell(voice("site-done", folder=folder, files=made.files, **sizes))
+    if left := [f"{path.stem}, {path.stat().st_size / MEGA:.1f} MB" for path in all_kept()]:
+        voice.tell(voice("site-left", tables="; ".join(left)))

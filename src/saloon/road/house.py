@@ -19,6 +19,7 @@ from saloon.road.people import ROUTES as PEOPLE
 from saloon.road.people import KeptPerson, kept_person
 from saloon.road.portline import PortLine
 from saloon.road.questions import Doors, RoadAnswer
+from saloon.road.replaying import ROUTES as REPLAYING
 from saloon.road.rows import ShelfRows
 from saloon.school.deals import key_of_words
 from saloon.server.faults import Refused
@@ -60,6 +61,7 @@ FIRST: Final[list[Any]] = [
     *schooling.ROUTES,
     *letters.ROUTES,
     *thinkboard.ROUTES,
+    *REPLAYING,
 ]
 """What is answered without the records."""
 REST: Final = 0.4

@@ -38,6 +38,11 @@ class Kept(NamedTuple):
         return data() / "solved" / f"{name}.{suffix}"
 
 
+def all_kept() -> list[Path]:
+    """The tables that were worked out for this user, by their names."""
+    return sorted((data() / "solved").glob("*.table"))
+
+
 def write(path: Path, rules: str, parts: Sequence[Any], at: Sequence[int] = ()) -> None:
     """The whole table or nothing of it; `at` says where unfinished work stands."""
     views = [memoryview(part).cast("B") for part in parts]

@@ -59,10 +59,14 @@ async function show() {
   document.title = "Saloon";
   document.documentElement.classList.remove("zen");
   window.scrollTo(0, 0);
-  current = (await module.open(page, {
+  current = { close() {} };
+  const opened = await module.open(page, {
     go,
+    gone: () => mine !== turn,
     args: (spot().pathname.match(pattern) ?? []).slice(1).map((each) => decodeURIComponent(each ?? "")),
-  })) ?? { close() {} };
+  });
+  if (opened && mine === turn) current = opened;
+  else opened?.close(); // left before it was all there
 }
 
 document.addEventListener("click", (event) => {

@@ -21,29 +21,24 @@ import { Outlook } from "./outlook.js";
 import { goOn, ways } from "./ways.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
-export async function open(page, { go, args: [key] }) {
+export async function open(page, { go, gone, args: [key] }) {
   page.className = "gamepage";
-  let closed = false;
   const fill = async () => {
     try {
       const game = await once(`/api/games/${key}`);
       here();
       document.title = `${game.title} · Saloon`;
       const parts = new Page(game, go);
-      page.replaceChildren(...(await parts.make()));
-      await parts.tell(() => closed);
+      const made = await parts.make();
+      if (gone()) return;
+      page.replaceChildren(...made);
+      await parts.tell(gone);
     } catch (fault) {
       page.replaceChildren(h("p", {}, wordsOf(fault)), h("a.button", { href: "/", t: "to-lobby" }));
     }
   };
   await fill();
-  const end = onChange((_, part) => ("lang" in part || "theme" in part) && fill());
-  return {
-    close() {
-      closed = true;
-      end();
-    },
-  };
+  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
 class Page {

@@ -3,7 +3,7 @@
 import { askMine, post, wordsOf } from "../net/api.js";
 import { askHome } from "../net/luggage.js";
 import { roadList } from "../road/house.js";
-import { onRoad } from "../road/place.js";
+import { onRoad, visit } from "../road/place.js";
 import { toast } from "../ui/dialog.js";
 import { download, h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
@@ -23,14 +23,17 @@ export function luggage(taken) {
     }
     save.disabled = false;
   };
-  const file = h("input.unseen", { type: "file", accept: ".json,application/json", tl: "luggage-read" });
+  const accept = onRoad ? ".json,.saloon,application/json,text/plain" : ".json,application/json";
+  const file = h("input.unseen", { type: "file", accept, tl: "luggage-read" });
   const read = h("button", { type: "button", t: "luggage-read", onclick: () => file.click() });
   file.onchange = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
     read.disabled = true;
     try {
-      if (await hand(JSON.parse(await chosen.text()), state)) taken();
+      const text = await chosen.text();
+      if (onRoad && text.startsWith(MATCH)) await replay(text, read);
+      else if (await hand(JSON.parse(text), state)) taken();
     } catch (fault) {
       toast(fault instanceof SyntaxError ? t("luggage-none") : wordsOf(fault), { bad: true });
     }
@@ -41,9 +44,26 @@ export function luggage(taken) {
     "section.kept-row.luggage",
     {},
     sign("door"),
-    h("div", {}, h("h3", { t: "luggage" }), h("p.soft", { t: "luggage-about" }), state),
+    h(
+      "div",
+      {},
+      h("h3", { t: "luggage" }),
+      h("p.soft", { t: "luggage-about" }),
+      onRoad && h("p.soft", { t: "luggage-match" }),
+      state,
+    ),
     h("div.stack", {}, save, read, file, onRoad && handing(state)),
   );
+}
+
+/** How the file of one match begins. */
+const MATCH = "saloon 1 ";
+
+/** The match of a file, without becoming anybody's. @param {string} text @param {Element} from */
+async function replay(text, from) {
+  const { match } = await post("/api/files", { text });
+  from.closest("dialog")?.close();
+  visit(`/m/${match}`);
 }
 
 /** Where the house was taken along from one with a server: all of it is handed over there. @param {HTMLElement} state */

@@ -24,7 +24,7 @@ import { telling } from "./telling.js";
 import { learning } from "./tolearn.js";
 
 /** @param {HTMLElement} page @param {page.Visit} visit */
-export async function open(page, { go }) {
+export async function open(page, { go, gone }) {
   here();
   page.className = "me";
   document.title = `${t("my-page")} · Saloon`;
@@ -34,6 +34,7 @@ export async function open(page, { go }) {
     if (!me()) return page.replaceChildren(...stranger(go), foot());
     const games = (await once("/api/games").catch(() => null)) ?? [];
     const made = await parts(games, history, fill);
+    if (gone()) return;
     if (!me()) return page.replaceChildren(...stranger(go), foot()); // the key opens nothing any more
     page.replaceChildren(...made, foot());
   };

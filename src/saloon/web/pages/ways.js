@@ -68,7 +68,10 @@ export function ways(game, go, company, outlook) {
       h("a.button", { href: `/letter?game=${game.key}`, t: "letters-write" }),
     );
   const friends =
-    most > 1 && !onRoad && card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company);
+    most > 1 &&
+    (onRoad
+      ? card("friends", "pen", "own-table", h("p", { t: "way-own-table" }), open)
+      : card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company));
   return h(
     "div.play-ways",
     {},

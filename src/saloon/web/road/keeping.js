@@ -51,27 +51,37 @@ const able = () => onRoad && "serviceWorker" in navigator && "caches" in globalT
 /** While a page is open no other one clears its files away. */
 const hold = () => navigator.locks?.request(cacheOf(version()), { mode: "shared" }, () => new Promise(() => {}));
 
+/** Whether the reader wants it kept. */
+const wanted = () => localStorage.getItem(WANTED) !== "no";
+
 /** At the beginning: keep the house, or look whether there is a newer one. */
 export async function keepHouse() {
   if (!able()) return tell({ state: "unable" });
   hold();
-  addEventListener("online", () => lookForNewer().catch(() => {})); // what fails is tried again with the next net
-  if (localStorage.getItem(WANTED) === "no") return tell({ state: "none" });
+  if (!wanted()) return tell({ state: "none" });
   try {
     await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
+    addEventListener("online", lookForNewer);
     const list = await roadList();
-    if ((await current()) === list.version) {
-      const size = sizeOf(list) + (await memorySize(await caches.open(cacheOf(list.version)), here()));
-      tell({ state: "kept", done: size, size });
+    if ((await current()) !== list.version) await bring(list);
+    else {
+      await tellKept();
       if (list.version === version()) await clear([list.version]);
-    } else await bring(list);
-    await lookForNewer();
-  } catch (fault) {
-    if (isFull(fault)) {
-      await clear([version(), await current()]); // what is half there helps nobody, and a match may need the room
-      tell({ state: "full" });
-    } else if (kept.state !== "kept") tell({ state: "none" });
+    }
+    if (kept.state === "kept") await lookForNewer();
+  } catch {
+    tell({ state: "none" }); // a browser that lends nobody any room
   }
+}
+
+/** What this browser keeps: this house, a newer one that is opened next, or none. @param {Kept["state"]} [otherwise] */
+async function tellKept(otherwise = "none") {
+  const which = await current();
+  if (!which) return tell({ state: otherwise, done: 0 });
+  const cache = await caches.open(cacheOf(which));
+  const list = await (await cache.match(new URL("list.json", here())))?.json();
+  const size = sizeOf(list) + (await memorySize(cache, here()));
+  tell({ state: which === version() ? "kept" : "newer", done: size, size });
 }
 
 /** All of this folder's houses go but those of the given versions, and those that a page still has open. @param {string[]} stay */
@@ -93,11 +103,26 @@ const isFull = (fault) => fault?.name === "QuotaExceededError";
 const sizeOf = (list) => Object.values(list.files).reduce((sum, file) => sum + file.size, 0);
 
 /**
+ * Bring a house; what is kept already stays, whatever becomes of it. What fails is tried again with the next net; what is
+ * half there where no room is left goes, for it helps nobody, and a match may need the room.
+ * @param {import("./house.js").RoadList} list
+ */
+async function bring(list) {
+  try {
+    await bringFiles(list);
+    await tellKept();
+  } catch (fault) {
+    if (isFull(fault) && (await current()) !== list.version) await caches.delete(cacheOf(list.version));
+    await tellKept(isFull(fault) ? "full" : "none");
+  }
+}
+
+/**
  * All files of a list; those that an older house has too are taken from it. Then this is the house that is opened next.
  * The older one stays until then: a page that is open may yet ask for its files.
  * @param {import("./house.js").RoadList} list
  */
-async function bring(list) {
+async function bringFiles(list) {
   const size = sizeOf(list);
   let done = 0;
   tell({ state: "coming", done, size });
@@ -119,20 +144,17 @@ async function bring(list) {
   if (told?.version !== list.version) throw new Error("the folder has changed meanwhile");
   await navigator.storage?.persist?.();
   await (await caches.open(CURRENT)).put(new URL("current", here()), new Response(list.version));
-  tell({ state: list.version === version() ? "kept" : "newer", done: size, size });
 }
 
 /** With a net: is there a newer house? It is brought beside everything, and opened when the reader comes next or says so. */
-export async function lookForNewer() {
-  if (!able() || !navigator.onLine || kept.state === "coming") return;
-  const answer = await fetch(new URL(listAt, location.href), { cache: "reload" }).catch(() => null);
-  if (!answer?.ok) return;
-  const list = await answer.json();
-  if (list.version === (await current())) {
-    if (list.version !== version()) tell({ state: "newer" });
-    return;
-  }
-  await bring(list);
+async function lookForNewer() {
+  if (!wanted() || !navigator.onLine || kept.state === "coming" || kept.state === "full") return;
+  const list = await fetch(new URL(listAt, location.href), { cache: "reload" })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null); // whatever answers in a train is not always the web space
+  if (!list) return;
+  if ((await current()) === list.version) await tellKept();
+  else await bring(list);
 }
 
 /** Free the space: the house is not kept any more; matches and people stay. */

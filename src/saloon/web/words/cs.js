@@ -686,6 +686,8 @@ export default {
   "against-bots": "Hned proti robotům",
   "play-now": "Hrát",
   "way-friends": "Otevři stůl a pošli odkaz nebo kód. Na volná místa sednou roboti.",
+  "own-table": "Vlastní stůl",
+  "way-own-table": "Vyber pravidla a kdo kde sedí: lidé i roboti.",
   "way-device": "Podávejte si ho; počet hráčů: {many}.",
   "way-device-hands": "Podávejte si ho; počet hráčů: {many}. Ruce zůstávají mezitím zakryté.",
   "set-seats": "Rozsadit hráče",
@@ -1074,6 +1076,7 @@ export default {
   luggage: "Z cest",
   "luggage-about":
     "Partie, lekce a kartičky v jednom souboru: ulož je tady a předej v jiném domě. Tam se znovu ověří a označí, že se hrály jinde.",
+  "luggage-match": "Soubor jediné partie se otevře jako záznam k přehrání.",
   "luggage-save": "Uložit do souboru",
   "luggage-read": "Načíst soubor",
   "luggage-none": "Tohle takový soubor není.",

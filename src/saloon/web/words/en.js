@@ -683,6 +683,8 @@ export default {
   "against-bots": "Against bots, now",
   "play-now": "Play",
   "way-friends": "Open a table and send the link or the code. Bots fill empty seats.",
+  "own-table": "A table of your own",
+  "way-own-table": "Choose the rules, and who sits where: people and bots.",
   "way-device": "Pass it round, {many} people.",
   "way-device-hands": "Pass it round, {many} people. Hands stay covered in between.",
   "set-seats": "Set the seats",
@@ -1029,6 +1031,7 @@ export default {
   luggage: "From the road",
   "luggage-about":
     "Matches, lessons and cards in one file: save them here, and hand them over in another house. There they are checked again and marked as played elsewhere.",
+  "luggage-match": "The file of a single match opens as a replay.",
   "luggage-save": "Save to a file",
   "luggage-read": "Read a file",
   "luggage-none": "This is no file of that kind.",

@@ -5,3 +5,4 @@ road-agreed = { $file } není soubor, na kterém jsme se shodli; nic z něj se n
 road-package = Chybí balíček { $name }.
 road-compile = Dům se nepodařilo přeložit pro prohlížeče: { $why }
 site-done = Dům leží v { $folder }: { $files } souborů, { $size } MB, zabalené { $packed } MB, z toho { $first } MB před prvním tahem.
+site-left = Tabulky, které spočítal `saloon solve`, zůstávají na tomto počítači; roboti v prohlížeči místo nich přemýšlejí: { $tables }.

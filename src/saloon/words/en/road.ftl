@@ -5,3 +5,4 @@ road-agreed = { $file } is not the file that was agreed on; nothing of it was us
 road-package = The package { $name } is missing.
 road-compile = The house could not be compiled for browsers: { $why }
 site-done = The house lies in { $folder }: { $files } files, { $size } MB, packed { $packed } MB, of them { $first } MB before the first move.
+site-left = Tables that `saloon solve` has worked out stay on this machine; bots in a browser think instead: { $tables }.
