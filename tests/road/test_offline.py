@@ -75,7 +75,7 @@ def test_every_game_is_begun_and_played_on_in_every_language(eva: Traveller, key
         expect(eva.page.locator("html")).to_have_attribute("lang", each)
         for before in told:
             expect(eva.find(LINES).first).not_to_have_text(before)
-        told.append(eva.find(LINES).first.inner_text())
+        told.append(eva.find(LINES).first.text_content() or "")
 
 
 @pytest.mark.parametrize("key", ["oko", "prsi"])
