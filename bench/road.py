@@ -44,6 +44,7 @@ TIMES = {1: 5, 4: 3}
 SLICE = 0.04
 """Seconds in which a slowed browser runs once and stands still for the rest."""
 PATIENCE = 180_000
+THING = ".scene .thing"
 READY = ".thing.hit, .bar .choices button:not([aria-disabled])"
 REMEMBERED = """async () => {
   for (;;) {
@@ -53,6 +54,7 @@ REMEMBERED = """async () => {
   }
 }"""
 """The browser has kept what Python has read."""
+PACE = "localStorage.setItem('saloon.settings', JSON.stringify(%s))"
 LOAD = """<!doctype html><script type="module">
   const list = await (await fetch("house/list.json")).json();
   const base = new URL("house/", location.href).href;
@@ -151,34 +153,39 @@ def opened(playwright: Playwright, profile: str) -> BrowserContext:
     return context
 
 
-def first_move(page: Page, house: str) -> tuple[float, float]:
-    """Seconds from nothing to the lobby, and to a table at which one may decide."""
+def first_move(page: Page, house: str) -> dict[str, float]:
+    """Seconds from nothing to the lobby, to a table that stands there, and to the moment when one may decide."""
     began = time.perf_counter()
     page.goto(house, wait_until="commit")
     page.wait_for_selector(".shelf .game h4")
-    lobby = time.perf_counter() - began
+    found = {"lobby": time.perf_counter() - began}
     page.click(f"[data-game={GAME}] .now button")
+    page.wait_for_selector(THING, state="attached")
+    found["table"] = time.perf_counter() - began
     page.wait_for_selector(READY)
-    return lobby, time.perf_counter() - began
+    return found | {"move": time.perf_counter() - began}
 
 
 def opening(playwright: Playwright, house: str, times: int) -> dict[str, float]:
-    """With an empty cache, and, the browser closed and opened again, without a net."""
+    """With an empty cache, and, the browser closed and opened again, without a net, at the usual pace and at once."""
     with tempfile.TemporaryDirectory() as profile:
         context = opened(playwright, profile)
         with slowed(times):
-            lobby, move = first_move(context.new_page(), house)
+            found = first_move(context.new_page(), house)
         page = context.pages[-1]
         page.goto(f"{house}#/")
         page.get_by_text("Ready for the road").wait_for()
         page.evaluate(REMEMBERED)
         context.close()
-        context = opened(playwright, profile)
-        context.set_offline(True)
-        with slowed(times):
-            lobby_off, move_off = first_move(context.new_page(), house)
-        context.close()
-    return {"lobby": lobby, "move": move, "lobby offline": lobby_off, "move offline": move_off}
+        for name, pace in (("offline", "normal"), ("offline, at once", "instant")):
+            context = opened(playwright, profile)
+            context.set_offline(True)
+            context.add_init_script(PACE % json.dumps({"speed": pace}))
+            with slowed(times):
+                told = first_move(context.new_page(), house)
+            context.close()
+            found |= {f"{stage} {name}": seconds for stage, seconds in told.items()}
+    return found
 
 
 def openings(playwright: Playwright, house: str) -> dict[str, dict[str, list[float]]]:

@@ -7,13 +7,16 @@ from typing import Any
 
 from saloon.games import SHELF
 
-AIMS = {"lobby": 1, "move": 8, "lobby offline": 1, "move offline": 4}
-NAMES = {
-    "lobby": "lobby, empty cache",
-    "move": "first move, empty cache",
-    "lobby offline": "lobby, without a net",
-    "move offline": "first move, without a net",
-}
+ROWS = (
+    ("lobby", "lobby, empty cache", 1),
+    ("table", "the table stands, empty cache", ""),
+    ("move", "first move, empty cache", 8),
+    ("lobby offline", "lobby, without a net", 1),
+    ("table offline", "the table stands, without a net", 4),
+    ("move offline", "first move, without a net", ""),
+    ("move offline, at once", "first move, without a net, at the pace *instant*", 4),
+)
+"""What is told of openings, how, and the aim at full speed."""
 LONG = 3.0
 
 
@@ -55,17 +58,18 @@ def opening_lines(part: dict[str, Any]) -> list[str]:
     lines = [
         "## Opening",
         "",
-        "Seconds from the address to the lobby with its twelve games, and to a table of Prší at which one may",
-        f"decide; the click on *Play* comes as soon as the button is there. Middle (least–most). {when(part)}",
+        "Seconds from the address to the lobby with its twelve games, to a table of Prší, and to the moment when one",
+        "may decide; the click on *Play* comes as soon as the button is there. Between table and move lie the deal and",
+        f"what the bot does before, at the usual pace or at once. Middle (least–most). {when(part)}",
         "",
         f"| | full speed, {len(told['1']['move'])} times | a quarter, {len(told['4']['move'])} times | aim, full |",
         "|---|--:|--:|--:|",
     ]
-    for name, words in NAMES.items():
+    for name, words, aim in ROWS:
         cells = [
             f"{median(told[at][name]):.1f} ({told[at][name][0]:.1f}–{told[at][name][-1]:.1f})" for at in ("1", "4")
         ]
-        lines.append(f"| {words} | {' | '.join(cells)} | {AIMS[name]} |")
+        lines.append(f"| {words} | {' | '.join(cells)} | {aim} |")
     return [*lines, ""]
 
 
