@@ -70,7 +70,7 @@ export function ways(game, go, company, outlook) {
   const friends =
     most > 1 &&
     (onRoad
-      ? card("friends", "pen", "own-table", h("p", { t: "way-own-table" }), open)
+      ? card("own", "pen", "own-table", h("p", { t: "way-own-table" }), open)
       : card("friends", "people", "with-friends", h("p", { t: "way-friends" }), open, company));
   return h(
     "div.play-ways",
