@@ -205,7 +205,7 @@ class Person:
     def open_table(self, key: str) -> str:
         """From the page of the game. Gives the code."""
         self.go(f"/g/{key}")
-        self.find(".gamepage .friends").get_by_role("button", name="Open a table").click()
+        self.find(".gamepage").get_by_role("button", name="Open a table").click()
         expect(self.find(".chairs .chair").first).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
