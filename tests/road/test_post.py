@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright, expect
 
+from ring import outer
 from road.space import LINES, Traveller, WebSpace
 from saloon.match.letter import Letter, pack_letter, unpack_letter
 from web.test_post import answer, begin, read, sent
@@ -49,6 +50,7 @@ def forged(letter: Letter) -> dict[str, Letter]:
     }
 
 
+@outer("web/test_post.py::test_two_devices_play_by_letters_alone")
 def test_a_match_goes_by_letters_between_two_folders(pair: list[Traveller]) -> None:
     """Invitation, acceptance, throws from the shares of both, a browser closed meanwhile, forged letters, the end."""
     eva, jan = pair

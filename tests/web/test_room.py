@@ -160,8 +160,10 @@ def test_who_is_away_is_marked_also_when_it_is_their_turn(invite: Invite) -> Non
     expect(seat).to_contain_text("to move · away")
 
 
-def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
-    eva.play_bots("dama")
+def test_while_a_bot_plays_for_me_it_is_not_my_turn(invite: Invite) -> None:
+    """Jan does not move, so the match is not over before one looks."""
+    eva, _ = two(invite)
+    eva.start()
     eva.my_turn()
     menu(eva, "Let a bot play for me")
     expect(eva.find(".bar .say")).to_have_text("A bot plays for Eva now.")
