@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import shutil
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright, sync_playwright
 
+from once import once
 from road.space import FATE
 from saloon.road.site import LIST, site
 
@@ -31,15 +31,8 @@ def built(folder: Path, kept: Path) -> None:
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """The folder, made by the first who needs it, of all processes that test beside each other."""
-    base = tmp_path_factory.getbasetemp()
-    place = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "road"
-    place.mkdir(exist_ok=True)
-    with (place / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (place / "house" / LIST).exists():
-            built(place / "new", pytestconfig.cache.mkdir("road"))  # type: ignore[union-attr]
-            (place / "new").rename(place / "house")
-    return place / "house"
+    runtime = pytestconfig.cache.mkdir("road")  # type: ignore[union-attr]
+    return once(tmp_path_factory, "road", lambda place: built(place, runtime))
 
 
 @pytest.fixture(scope="session")

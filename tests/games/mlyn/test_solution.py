@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from once import once
 from ring import many, some
 from saloon.bots import hint, make
 from saloon.games.mlyn import GAME
@@ -44,17 +47,32 @@ def somewhere(rng: Random, own: int = MEN, other: int = MEN) -> tuple[int, int]:
     return sum(1 << point for point in chosen[:own]), sum(1 << point for point in chosen[own:])
 
 
-@cache
-def work(men: int, options: MlynOptions) -> solver.Work:
-    """Solved once for all tests that ask for it."""
-    done = solver.Work(men, solver.terms_of(options))
-    while done.step():
-        pass
-    return done
+Solve = Callable[[int, MlynOptions], solver.Work]
 
 
 @pytest.fixture(scope="module")
-def solved() -> solver.Work:
+def work(tmp_path_factory: pytest.TempPathFactory) -> Solve:
+    """Solved once for all tests that ask for it, whatever process they run in."""
+
+    @cache
+    def solve(men: int, options: MlynOptions) -> solver.Work:
+        done = solver.Work(men, solver.terms_of(options))
+
+        def keep(place: Path) -> None:
+            while done.step():
+                pass
+            with place.open("wb") as file:
+                np.save(file, done.values)
+
+        terms = "-".join(str(int(each)) for each in done.terms)
+        done.values[:] = np.load(once(tmp_path_factory, f"mlyn-{men}-{terms}", keep))
+        return done
+
+    return solve
+
+
+@pytest.fixture(scope="module")
+def solved(work: Solve) -> solver.Work:
     return work(MEN, OPTIONS)
 
 
@@ -74,7 +92,7 @@ def few(solved, tmp_path, monkeypatch) -> memoryview:
 
 
 @pytest.mark.parametrize("options", some([OPTIONS, MlynOptions(double="two", blocked="passes")], 1), ids=str)
-def test_the_kernel_moves_as_the_rules_do(options):
+def test_the_kernel_moves_as_the_rules_do(work, options):
     """The same positions one quiet move away, and the best of what mills can take."""
     rng, room = Random(4), np.zeros(kernel.MOST_MOVES, np.int64)
     done = work(MEN, options)
@@ -144,7 +162,7 @@ def test_values_are_those_of_plain_minimax(solved):
 
 
 @pytest.mark.parametrize("options", some([MlynOptions(double="two", blocked="passes", quiet=30), OPTIONS], 1), ids=str)
-def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(options):
+def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(work, options):
     men = many(3, MEN)
     done = work(men, options)
     *_, (_, counted) = solver.check(men, done.terms, memoryview(done.values))
