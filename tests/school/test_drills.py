@@ -20,20 +20,24 @@ from click.testing import CliRunner
 from ring import many, outer, some
 from saloon.cli.group import app
 from saloon.core import Unreadable
+from saloon.core.state import View
 from saloon.crew import ThisProcess
 from saloon.games import SHELF
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.house.game import Game
+from saloon.kit.numbering.positions import image
+from saloon.scene.reader import Reader
 from saloon.school import deck as decks
 from saloon.school import making
 from saloon.school.deck import A_DAY, PracticeDeck, days_until
-from saloon.school.drills import FILE, READ, Drill, DrillChoice, drills, themes, write
+from saloon.school.drills import FILE, READ, Drill, DrillChoice, drills, theme_title, themes, write
 from saloon.school.making import EACH_GAME, MATTERS, DrillSearch, alike, decisions, find, gone_on, of_game, search_on
 from saloon.school.proving import differs, proof, source
 from saloon.school.proving import shipped as numbers
 from saloon.school.rising import steps
 from saloon.solve import Kept
 from saloon.solve.kept import write as keep_table
+from saloon.words import words
 
 SHIPPED = [key for key in sorted(SHELF) if drills(SHELF[key])]
 every_shipped = pytest.mark.parametrize("key", SHIPPED)
@@ -63,7 +67,48 @@ def test_there_are_enough_and_no_two_are_alike(key: str) -> None:
     assert len({each.id for each in found}) == len({alike(each) for each in found}) == len(found)
     names = SHELF[key].study.themes
     assert names and set(themes(found)) == set(names.names)
+    if names.like:
+        assert len({names.like(View(each.state(SHELF[key])), each.seat) for each in found}) == len(found)
     assert min(themes(found).values()) >= LEAST_OF_A_THEME
+
+
+@pytest.mark.parametrize("key", [key for key in SHIPPED if "mlyn" in key])
+def test_no_drill_is_another_one_on_a_board_that_is_turned_or_mirrored(key: str) -> None:
+    """Nor with its rings changed: of sixteen ways to lay the board each position comes in one."""
+    seen = set()
+    for each in drills(SHELF[key]):
+        state: Any = each.state(SHELF[key])
+        ways = [(image(way, state.stones[each.seat]), image(way, state.stones[1 - each.seat])) for way in range(16)]
+        assert seen.isdisjoint(ways), each.id
+        seen.update(ways)
+
+
+@pytest.mark.parametrize("key", ["krizovy_mlyn", "mlyn"])
+def test_a_mill_drill_is_a_win_in_so_many_moves_or_the_only_saving_move(key: str) -> None:
+    """As its theme says, by the values that ship; the number of moves is said in its title, and nowhere in a list."""
+    for lang in ("cs", "en", "ru"):
+        say = words(lang, SHELF[key].folder)
+        for each in drills(SHELF[key]):
+            title = theme_title(say, each.theme, each.within)
+            if each.theme == "win":
+                assert each.best.value == 1 and each.within > 0
+                assert str(each.within) in title or each.within == 1
+            elif each.theme == "save":
+                assert each.within == 0 and len(each.right()) == 1 and each.best.value == 0.5
+                assert {choice.value for choice in each.choices[1:]} == {0}
+        assert not re.search(r"\d", theme_title(say, "win"))
+
+
+@pytest.mark.parametrize("key", [key for key in SHIPPED if making.picky(SHELF[key])])
+def test_what_every_level_knows_does_not_fill_a_theme(key: str) -> None:
+    """Where a game asks for it; what was found after the search had lost its patience may be plain."""
+    found, names = drills(SHELF[key]), SHELF[key].study.themes
+    assert names is not None
+    early = [each for each in found if each.number < names.patience * len(found)]
+    for theme in names.names:
+        plain = sum(each.is_plain for each in early if each.theme == theme)
+        assert plain <= names.plain * len(found) / len(names.names) + 1, theme
+    assert 5 * sum(each.is_plain for each in found) <= 4 * len(found), "Oko has but few that beginners get wrong"
 
 
 @every_shipped
@@ -159,6 +204,33 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert later.found == list(find(game, 6, 3))
 
 
+def test_what_was_interrupted_at_the_terminal_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--make` writes the set into the game's folder when it is whole, and not before."""
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path / "data"))
+    game = SHELF["maroko"]
+    expected = list(find(game, 6, 3))
+    monkeypatch.setattr(type(game), "folder", property(lambda game: tmp_path))
+    steps = DrillSearch.take
+    left = [2]
+
+    def stopped(search: DrillSearch, some: list[Drill]) -> list[Drill]:
+        left[0] -= 1
+        if left[0] == 0:
+            raise KeyboardInterrupt
+        return steps(search, some)
+
+    monkeypatch.setattr(DrillSearch, "take", stopped)
+    monkeypatch.setattr("saloon.cli.drills.show", lambda *what: None)
+    make = ["drills", "maroko", "--make", "-n", "6", "--seed", "3", "-j", "1"]
+    assert CliRunner().invoke(app, make).exit_code != 0
+    assert not (tmp_path / FILE).exists()
+    assert CliRunner().invoke(app, make).exit_code == 0
+    made = [READ.decode(line) for line in (tmp_path / FILE).read_bytes().splitlines()]
+    named = [msgspec.structs.replace(each, source=made[0].source) for each in expected]
+    assert made == named, "the fingerprint is of another folder"
+    assert not list((tmp_path / "data").rglob("*.unfinished"))
+
+
 def test_a_search_on_a_crew_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where a theme becomes full on the way, and games gone through ahead of it must be gone through anew."""
     game = SHELF["maroko"]
@@ -239,6 +311,28 @@ def views(game: Game[Any], number: int) -> set[str]:
     rng = Random(f"drills/0/{game.key}/{number}")
     seats = 1 if game.seats[0] == 1 else rng.choice(game.seats[:3])
     return {game.notation.write_state(state.view(seat)) for state, seat in decisions(game, seats, rng)}
+
+
+def test_what_every_level_knows_takes_only_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What some level goes wrong in comes first; the rest fills its share of a theme, and more only after a while."""
+    game = SHELF["maroko"]
+    names = replace(game.study.themes, plain=0.5, patience=3, like=lambda view, seat: len(str(view)) % 4)
+    monkeypatch.setitem(game.rooms, "STUDY", replace(game.study, themes=names))
+    search = DrillSearch(game, 6)
+    views = [each.view for each in drills(game)[:4]]
+
+    def drill(number: int, cost: float, view: str = "") -> Drill:
+        made = simple(0.6, 0.1 + number / 100)
+        costs = {"chance": 0.1, "beginner": cost, "master": 0.0}
+        return msgspec.structs.replace(made, id=str(number), theme="lead", view=view or views[number % 4], costs=costs)
+
+    monkeypatch.setattr(making, "likeness", lambda game, each: {each.id})
+    plain, hard = [drill(number, 0.0) for number in range(4)], [drill(number, 0.2) for number in range(4, 6)]
+    assert search.take([*plain[:2], hard[0]]) == [hard[0], plain[0], plain[1]]
+    assert search.take([plain[2]]) == [], "three places for each theme, half of them for plain ones"
+    assert search.take([hard[1]]) == [hard[1]]
+    search.number = 3 * 6
+    assert search.take([plain[2]]) == [plain[2]], "after a while they may have the places that are left"
 
 
 def test_a_rare_theme_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -339,6 +433,10 @@ def test_one_practises_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: p
     shown = CliRunner().invoke(app, ["drill", "tisicovka", "-n", "2", "--lang", lang], input=f"nonsense\n{wrong}\n\n")
     assert shown.exit_code == 0, shown.output
     assert f"{100 * first.cost(wrong):.1f}" in shown.output
+    game, view = SHELF["tisicovka"], first.state(SHELF["tisicovka"])
+    for move in (first.best.move, wrong):  # why the best is best, and why not mine
+        why = game.advice.reason(view, first.seat, first.action(game, move))
+        assert Reader.of(game, first.seat, (), lang)(why.message, **why.args) in shown.output
     deck = decks.load()
     assert [each.answers[0].move for each in deck.cards.values()] == [wrong]
     listed = CliRunner().invoke(app, ["drills", "tisicovka", "--lang", lang]).stdout

@@ -32,6 +32,9 @@ def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
     for button in eva.find(".drill-foot button").all():
         box = button.bounding_box()
         assert box and box["height"] >= 44
+    if eva.find(".drill-sheet h1.loss").count():
+        eva.find(".drill-sheet summary").click()
+        expect(eva.find(".drill-sheet details p")).to_be_in_viewport(ratio=0.9)
     eva.button("Take back").click()
     eva.find(".drill-moves button").first.click()
     expect(eva.find(".drill-values .mine")).to_have_count(1)
@@ -75,6 +78,40 @@ def test_luck_and_choices_of_a_try_stand_apart_once_it_is_over(invite: Invite) -
     expect(eva.find(".deal-ledger .sure")).to_contain_text("Exact")
     expect(eva.find(".deal-ledger tr")).to_have_count(6)
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_what_one_may_play_comes_before_what_others_made_of_it(invite: Invite) -> None:
+    eva = invite("Eva", size=PHONE)
+    dots = [{"score": 3, "me": False}, {"score": 5, "me": False, "name": "Jan"}]
+    state: dict[str, object] = {"state": "open", "played": 2, "dots": dots}
+    eva.page.route("**/api/deal?*", lambda route: route.fulfill(json=route.fetch().json() | state))
+    eva.page.route("**/api/matches/mine/review*", lambda route: route.abort())
+    eva.go("/deal")
+    expect(eva.find(".deal-do .go")).to_be_in_viewport(ratio=1)
+    expect(eva.find(".deal-results")).to_contain_text("best 5 · Jan")
+    before = "document.querySelector('.deal-do').compareDocumentPosition(document.querySelector('.deal-results'))"
+    assert eva.page.evaluate(before) == 4, "everybody's results follow"
+    state |= DONE
+    eva.page.reload()
+    expect(eva.find(".deal-do .go")).not_to_have_text("Play the deal")
+    assert eva.page.evaluate(before) == 2, "once it is over they come first"
+
+
+def test_the_masters_line_comes_as_soon_as_the_master_is_done(invite: Invite) -> None:
+    """One need not load the page again."""
+    eva = invite("Eva", fresh=True)
+    eva.page.clock.install()
+    dots = [{"score": 5, "me": True, "name": "Eva"}]
+    state: dict[str, object] = DONE | {"kind": "tisicovka", "game": "tisicovka", "dots": dots, "master": None}
+    eva.page.route("**/api/deal?*", lambda route: route.fulfill(json=route.fetch().json() | state))
+    eva.page.route("**/api/matches/mine/review*", lambda route: route.abort())
+    eva.go("/deal")
+    expect(eva.find(".deal-do")).to_contain_text("A master is playing the same deal")
+    expect(eva.find(".dots .master")).to_have_count(0)
+    state["master"] = 9
+    eva.page.clock.fast_forward(5000)
+    expect(eva.find(".dots .master")).to_have_count(1)
+    expect(eva.find(".deal-do")).not_to_contain_text("A master is playing")
 
 
 def test_a_result_is_shared_without_anything_that_fell(invite: Invite) -> None:

@@ -69,6 +69,18 @@ def test_a_lesson_goes_on_where_it_was_left(invite: Invite) -> None:
     expect(person.find(".lesson-strip .where small")).to_contain_text("2 of 8")
 
 
+def test_a_lesson_is_offered_where_a_game_is_opened_for_the_first_time(invite: Invite) -> None:
+    """At the first look, before anything is scrolled; later the lesson that comes next, by another word."""
+    person = invite("Eva", lang="ru", size=(320, 640))
+    person.go("/g/dice_town")
+    offer = person.find(".to-lesson")
+    expect(offer).to_have_text("Впервые? Пройдите урок")
+    expect(offer).to_be_in_viewport(ratio=1)
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
+    offer.click()
+    expect(person.find(".lesson-strip .where")).to_contain_text("1 из 6")
+
+
 def test_a_phone_that_is_turned_keeps_what_was_answered(invite: Invite) -> None:
     person = invite("Eva", **PHONE)
     person.go("/school/prsi/play")

@@ -75,10 +75,10 @@ def asked(game: Game[Any], drill: Drill, deck: PracticeDeck, voice: Voice, place
 
 def put_question(game: Game[Any], drill: Drill, voice: Voice, place: str) -> list[str]:
     """The position and its choices, numbered; returns the choices in that order."""
-    from saloon.school.drills import OWN
+    from saloon.school.drills import OWN, theme_title
 
-    theme = "drill-own" if drill.theme == OWN else f"theme-{drill.theme}"
-    voice.tell(f"\n{place}  {voice('title')} · {voice(theme)}\n")
+    theme = voice("drill-own") if drill.theme == OWN else theme_title(voice, drill.theme, drill.within)
+    voice.tell(f"\n{place}  {voice('title')} · {theme}\n")
     voice.tell(str(drill.position(game).scene(voice.lang).text))
     moves = [each.move for each in sorted(drill.choices, key=lambda one: one.move)]
     for at, each in enumerate(moves, 1):
@@ -92,6 +92,15 @@ def say(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
     reader = Reader.of(game, drill.seat, (), voice.lang)
     said: str = game.speech.say(drill.state(game), drill.action(game, move), reader)
     return said if said == move else f"{said} ({move})"
+
+
+def why(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
+    """The hint's own reason for a choice."""
+    from saloon.scene.reader import Reader
+
+    state = drill.state(game)
+    reason = game.advice.reason(state, drill.seat, drill.action(game, move))
+    return Reader.of(game, drill.seat, (), voice.lang)(reason.message, **reason.args)
 
 
 def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> str | None:
@@ -116,7 +125,7 @@ def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> s
 
 
 def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
-    """What the answer gave away, and all choices side by side."""
+    """What the answer gave away, why the best is best and why not mine, and all choices side by side."""
     cost = drill.scale * drill.cost(move)
     right = drill.is_right(move)
     best = say(game, drill, drill.best.move, voice)
@@ -127,6 +136,9 @@ def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
             best=best,
         )
     )
+    voice.tell(why(game, drill, drill.best.move, voice))
+    if not right:
+        voice.tell(voice("cli-drill-why-not", choice=say(game, drill, move, voice), why=why(game, drill, move, voice)))
     for each in drill.choices:
         mark = "→" if each.move == move else "✓" if drill.is_right(each.move) else " "
         spread = f" ± {drill.scale * each.spread:.1f}" if each.spread else ""

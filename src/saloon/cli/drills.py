@@ -68,7 +68,7 @@ def command(
 
 def listed(game: Game[Any], voice: Voice) -> dict[str, Any]:
     """How many there are, by theme."""
-    from saloon.school.drills import drills, themes
+    from saloon.school.drills import drills, theme_title, themes
 
     some, say = drills(game), voice.of(game)
     rows = []
@@ -77,7 +77,7 @@ def listed(game: Game[Any], voice: Voice) -> dict[str, Any]:
         rows.append(
             {
                 "theme": name,
-                "title": say(f"theme-{name}"),
+                "title": theme_title(say, name),
                 "count": count,
                 "difficulty": [round(min(hard), 1), round(max(hard), 1)],
             }

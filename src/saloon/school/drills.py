@@ -6,12 +6,13 @@ out again (`school.proving`). An answer is scored by what it gives away, so seve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
+from saloon.bots.levels import CHANCE
 from saloon.core.state import Action, Seat, State
 from saloon.house.game import Game
 from saloon.house.position import Position
@@ -53,6 +54,8 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     certainty: Certainty
     costs: dict[str, float]
     """What each level of bots gives away here: how hard it is."""
+    within: int = 0
+    """In how many moves of one's own it is won by force, where the task says so."""
     number: int = -1
     """The game of the generator that it comes from; -1: somebody's own match."""
     source: str = ""
@@ -71,6 +74,16 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     def difficulty(self) -> float:
         """What the levels give away on the mean, in wins of a hundred games, or in points."""
         return self.scale * sum(self.costs.values()) / max(1, len(self.costs))
+
+    def solved_by(self, level: str) -> bool:
+        """Whether what the level gives away, on the mean of its tries, is no more than a right answer may."""
+        noise = max(each.spread for each in self.choices)
+        return self.costs[level] <= max(RIGHT * POINTS / self.scale, noise)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether every level knows a right answer."""
+        return all(self.solved_by(level) for level in self.costs if level != CHANCE)
 
     def cost(self, move: str) -> float:
         """What a move gives away; raises KeyError for one that is not among the choices."""
@@ -109,6 +122,11 @@ def drills(game: Game[Any]) -> tuple[Drill, ...]:
         return ()
     found = [READ.decode(line) for line in path.read_bytes().splitlines() if line]
     return tuple(sorted(found, key=lambda drill: (drill.difficulty, drill.id)))
+
+
+def theme_title(say: Callable[..., str], name: str, within: int = 0) -> str:
+    """What a theme is called; of one drill, where it is to be won in a number of moves, with that number."""
+    return say(f"theme-{name}", moves=within)
 
 
 def themes(some: Sequence[Drill]) -> dict[str, int]:

@@ -55,16 +55,26 @@ class DrillSearch:
         self.seed = seed
         self.number = number
         self.found = list(begun)
-        self.known = {alike(each) for each in begun}
+        self.known = {name for each in begun for name in likeness(game, each)}
         self.themes = Counter(each.theme for each in begun)
+        self.plain = Counter(each.theme for each in begun if each.is_plain)
 
     def is_full(self, theme: str) -> bool:
         """Whether a theme has enough for now: half above its even share, or just that share where views tell themes."""
         themes = self.game.study.themes
         if themes is None:
             return False
+        if theme not in themes.names:
+            return True
         most = self.count / len(themes.names) * (1.0 if themes.apart else 1.5)
         return self.number < themes.patience * self.count and self.themes[theme] >= most
+
+    def is_plain_enough(self, drill: Drill) -> bool:
+        """Whether for now its theme has all the drills it may have that every level knows a right answer to."""
+        themes = self.game.study.themes
+        if not themes or not picky(self.game) or self.number >= themes.patience * self.count or not drill.is_plain:
+            return False
+        return self.plain[drill.theme] >= themes.plain * self.count / len(themes.names)
 
     def wanted(self) -> dict[str, int]:
         """Where views tell themes: those that are not full, each with its rank from the rarest on; else nothing."""
@@ -79,14 +89,17 @@ class DrillSearch:
         return self.take(list(of_game(self.game, self.seed, self.number, self.is_full, self.themes)))
 
     def take(self, drills: Sequence[Drill]) -> list[Drill]:
-        """What is new in the next game."""
-        new = []
-        for drill in drills:
-            likeness = alike(drill)
-            if len(self.found) == self.count or likeness in self.known or self.is_full(drill.theme):
+        """What is new in the next game: those that some level goes wrong in first."""
+        new: list[Drill] = []
+        for drill in sorted(drills, key=lambda each: picky(self.game) and each.is_plain):
+            names = likeness(self.game, drill)
+            if len(self.found) == self.count or len(new) == EACH_GAME:
+                break
+            if self.known & names or self.is_full(drill.theme) or self.is_plain_enough(drill):
                 continue
-            self.known.add(likeness)
+            self.known |= names
             self.themes[drill.theme] += 1
+            self.plain[drill.theme] += drill.is_plain
             self.found.append(drill)
             new.append(drill)
         self.number += 1
@@ -154,11 +167,17 @@ def of_game(
     if themes and themes.apart:
         rare = found_before or {}
         named = [(themes.of(state.view(seat), seat, 0), (state, seat)) for state, seat in candidates]
-        named = [row for row in named if not is_full(row[0])]
+        named = [row for row in named if row[0] in themes.names and not is_full(row[0])]
         candidates = [each for _, each in sorted(named, key=lambda row: rare.get(row[0], 0))]
     some = (made_of(game, state, seat, seats) for state, seat in candidates[: 4 * EACH_GAME])
-    for drill in islice((drill for drill in some if drill is not None), EACH_GAME):
+    for drill in islice((drill for drill in some if drill is not None), 4 * EACH_GAME if picky(game) else EACH_GAME):
         yield replace(drill, number=number)
+
+
+def picky(game: Game[Any]) -> bool:
+    """Whether its themes have only some room for drills that every level knows a right answer to. Then a game is gone
+    through further than to the first few."""
+    return game.study.themes is not None and game.study.themes.plain < 1
 
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
@@ -192,7 +211,10 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
         return None
     themes = game.study.themes
     theme = themes.of(view, seat, found[0].value) if themes else "play"
-    return replace(drill, theme=theme, costs=given_away(game, view, seat, found))
+    if not theme:
+        return None
+    within = themes.within(view, seat) if themes and themes.within else 0
+    return replace(drill, theme=theme, costs=given_away(game, view, seat, found), within=within)
 
 
 def drill_id(game: Game[Any], view: View, seat: Seat) -> str:
@@ -252,6 +274,14 @@ def given_away(game: Game[Any], view: View, seat: Seat, found: Sequence[DrillCho
         worth = [values[move] for each, move in chosen if each == level and move in values]
         costs[level] = round(found[0].value - sum(worth) / len(worth), 4) if worth else 0.0
     return costs
+
+
+def likeness(game: Game[Any], drill: Drill) -> set[object]:
+    """What a drill shares with its near-duplicates: what it asks, and the position however the board lies."""
+    themes = game.study.themes
+    if themes is None or themes.like is None:
+        return {alike(drill)}
+    return {alike(drill), ("like", themes.like(View(drill.state(game)), drill.seat))}
 
 
 def alike(drill: Drill) -> object:

@@ -94,6 +94,6 @@ USES: Final = Uses(("enter", "hit", "run"), used)
 STUDY: Study[Clovece] = Study(
     odds,
     feats=Feats({"win": "least", "hits": "most"}, feats),
-    themes=Themes(("hit", "run"), theme),
+    themes=Themes(("hit", "run"), theme, patience=20, plain=0.5),
     uses=USES,
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.data import STONES
-from saloon.games.krizovy_mlyn.engine.oracle import matters
+from saloon.games.krizovy_mlyn.engine.oracle import matters, sure
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.feats import quickest
 from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
+from saloon.house.sure import fewest
+from saloon.kit.numbering.positions import numbering
 from saloon.kit.stones import Move
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
@@ -34,8 +36,25 @@ def feats(deeds: Sequence[Deed], state: KrizovyMlyn) -> Sequence[Sequence[Feat]]
 
 
 def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
-    """The theme of a position: won, or held. Only positions that the table knows are drills."""
-    return "win" if best == 1 else "hold"
+    """The theme of a position that the table knows: a win, or the only move that does not lose. Others are no
+    drills."""
+    known = sure(view, seat)
+    if known is None:
+        return ""
+    values = sorted([each.value for each in known.values()])
+    if values[-1] == 1:
+        return "win"
+    return "save" if values[-1] > 0 and values[-2:-1] == [0] else ""
+
+
+def within(view: KrizovyMlyn, seat: Seat) -> int:
+    """In how many of its own moves the seat wins at the soonest."""
+    return fewest(sure(view, seat)) if theme(view, seat, 1) == "win" else 0
+
+
+def like(view: KrizovyMlyn, seat: Seat) -> Hashable:
+    """The position, however the board lies."""
+    return numbering(STONES, STONES).number(view.stones[seat], view.stones[1 - seat])
 
 
 def used(view: KrizovyMlyn, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -50,6 +69,6 @@ USES: Final = Uses(RINGS, used)
 STUDY: Study[KrizovyMlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least"}, feats),
-    themes=Themes(("win", "hold"), theme),
+    themes=Themes(("win", "save"), theme, apart=True, patience=20, plain=0.5, like=like, within=within),
     uses=USES,
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.mlyn.engine.oracle import matters
+from saloon.games.mlyn.engine.oracle import matters, sure
 from saloon.games.mlyn.engine.order import MOST
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Place, Remove
 from saloon.house.feats import counted, one_each, quickest, together
 from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
+from saloon.house.sure import fewest
+from saloon.kit.numbering.positions import numbering
 from saloon.kit.stones import Move
 from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
@@ -36,10 +38,27 @@ def feats(deeds: Sequence[Deed], state: Mlyn) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: Mlyn, seat: Seat, best: float) -> str:
-    """The theme of a position: what the stones do. Only positions that the table knows are drills."""
-    if view.closed:
-        return "take"
-    return "fly" if view.stones[seat].bit_count() <= FLYING else "move"
+    """The theme of a position that the table knows: a stone to take, a win whose moves it counts to the end (the next
+    mill leaves the other two stones), or the only way that does not lose. Others are no drills."""
+    known = sure(view, seat)
+    if known is None or view.closed:
+        return "take" if known else ""
+    values = sorted([each.value for each in known.values()])
+    if values[-1] == 1:
+        return "win" if view.stones[1 - seat].bit_count() == FLYING else ""
+    return "save" if values[-1] > 0 and values[-2:-1] == [0] else ""
+
+
+def within(view: Mlyn, seat: Seat) -> int:
+    """In how many of its own moves the seat wins at the soonest."""
+    return fewest(sure(view, seat)) if theme(view, seat, 1) == "win" else 0
+
+
+def like(view: Mlyn, seat: Seat) -> Hashable:
+    """The position, however the board lies."""
+    own, other = view.stones[seat], view.stones[1 - seat]
+    men = own.bit_count(), other.bit_count()
+    return view.closed, men, numbering(*men).number(own, other)
 
 
 def used(view: Mlyn, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -59,6 +78,6 @@ USES: Final = Uses(("mill", "place", "move", "fly"), used)
 STUDY: Study[Mlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "mills": "most"}, feats),
-    themes=Themes(("take", "fly", "move"), theme, apart=True),
+    themes=Themes(("win", "save", "take"), theme, apart=True, patience=20, plain=0.5, like=like, within=within),
     uses=USES,
 )

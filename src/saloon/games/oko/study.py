@@ -76,6 +76,6 @@ STUDY: Study[Oko] = Study(
     odds,
     solution=solution,
     feats=Feats({"oko": "often"}, feats),
-    themes=Themes(("lead", "chase"), theme),
+    themes=Themes(("lead", "chase"), theme, patience=20, plain=0.5),
     uses=USES,
 )

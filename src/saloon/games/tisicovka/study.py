@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import STRAIGHT, is_three_pairs
-from saloon.games.tisicovka.rules import CHOOSE, LOST, LOT, NOBODY, Aside, Bank, Tisicovka, TisicovkaOptions, start
+from saloon.games.tisicovka.rules import LOST, LOT, NOBODY, Aside, Bank, Tisicovka, TisicovkaOptions, start
 from saloon.house.feats import one_each
 from saloon.house.rooms import Feat, Feats, OddsRow, Study, Themes, Uses
 from saloon.kit.odds import share
@@ -53,10 +53,11 @@ def feats(deeds: Sequence[Deed], state: Tisicovka) -> Sequence[Sequence[Feat]]:
 
 
 def theme(view: Tisicovka, seat: Seat, best: float) -> str:
-    """The theme of a position: the last series, else which dice to put aside, else whether to stop."""
+    """The theme of a position: the last series, else which dice to put aside, else, where there is one way to do so,
+    whether to stop."""
     if view.trigger != NOBODY:
         return "last"
-    return "aside" if view.phase == CHOOSE else "stop"
+    return "aside" if sum(isinstance(action, Aside) for action in view.legal(seat)) > 1 else "stop"
 
 
 def used(view: Tisicovka, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
@@ -92,6 +92,12 @@ class Themes(Generic[S]):
     """Whether the view alone tells the theme. Then positions of a theme that has enough drills are not weighed."""
     patience: int = 2
     """Games for each drill, after which common themes may fill the places that rare ones leave."""
+    plain: float = 1.0
+    """The share of a theme that may be drills to which every level knows a right answer, for as long."""
+    like: Callable[[S, Seat], Hashable] | None = None
+    """(view, seat to decide) -> the same for positions that differ only by how the board lies."""
+    within: Callable[[S, Seat], int] | None = None
+    """(view, seat to decide) -> in how many moves of its own the seat wins by force; 0 where that is not asked."""
 
 
 def plain_use(name: str) -> Reason:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.house.game import Game
-from saloon.school.drills import drills, themes
+from saloon.school.drills import drills, theme_title, themes
 from saloon.school.lessons import Lesson, book, lessons
 from saloon.server.faults import Refused
 from saloon.server.wire.teaching import DrillTheme, IdeaInfo, LessonInfo, SchoolInfo
@@ -29,7 +29,7 @@ def school(game: Game[Any], lang: str, done: Mapping[str, int]) -> SchoolInfo:
             )
             for each in lessons(game)
         ],
-        [DrillTheme(name, say(f"theme-{name}"), count) for name, count in themes(drills(game)).items()],
+        [DrillTheme(name, theme_title(say, name), count) for name, count in themes(drills(game)).items()],
     )
 
 

@@ -16,7 +16,7 @@ from saloon.house.game import SHELF, Game
 from saloon.scene import Scene
 from saloon.scene.reader import Reader
 from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
-from saloon.school.drills import OWN, READ, Drill, drills, themes
+from saloon.school.drills import OWN, READ, Drill, drills, theme_title, themes
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
@@ -70,7 +70,7 @@ def told(key: str, drill: Drill, lang: str, shape: str) -> DrillTold:
             say("title"),
             drill.id,
             drill.theme,
-            words(lang)("drill-own") if drill.theme == OWN else say(f"theme-{drill.theme}"),
+            words(lang)("drill-own") if drill.theme == OWN else theme_title(say, drill.theme, drill.within),
             drill.seat,
             drill.seats,
             msgspec.Raw(scene.packed()),
@@ -302,7 +302,7 @@ def game_deck(
     rows = []
     for name, count in {**themes(some), **({OWN: len(mine)} if mine else {})}.items():
         tries = deck.first_tries(game.key, [each for each in (*some, *mine) if each.theme == name])
-        title = words(lang)("drill-own") if name == OWN else say(f"theme-{name}")
+        title = words(lang)("drill-own") if name == OWN else theme_title(say, name)
         rows.append(ThemeInfo(name, title, count, tries.tried, tries.right, *tries.share[1:], tries.cost))
     return DeckGame(
         game.key, say("title"), len(some), len(deck.due(moment, game.key)), sum(row.tried for row in rows), rows

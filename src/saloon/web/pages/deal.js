@@ -18,6 +18,8 @@ import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { arrive } from "./home.js";
 
+/** How often one looks whether the master is done, and after how many milliseconds. */
+const [LOOKS, PAUSE] = [30, 4000];
 /** Friends that are named beside one. */
 const FRIENDS = 8;
 
@@ -26,8 +28,10 @@ export async function open(page, { args: [day = ""], go }) {
   here();
   page.className = "deal";
   let looks = 0;
+  let [left, timer] = [LOOKS, 0];
   const fill = async () => {
     const look = ++looks;
+    clearTimeout(timer);
     try {
       const deal = await askMine("/api/deal", { day: day || undefined });
       document.title = `${t("deal-of-day")} · Saloon`;
@@ -41,6 +45,7 @@ export async function open(page, { args: [day = ""], go }) {
         ),
         foot(),
       );
+      if (awaited(deal) && left-- > 0 && look === looks) timer = setTimeout(fill, PAUSE);
     } catch (fault) {
       page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),
@@ -53,13 +58,21 @@ export async function open(page, { args: [day = ""], go }) {
   return {
     close() {
       looks += 1;
+      clearTimeout(timer);
       end();
     },
   };
 }
 
+/** Whether a master is still to play what I have played. @param {wire.DealInfo} deal */
+const awaited = (deal) => deal.state === "done" && deal.master === null;
+
+/** Whether one may still play it: then that comes first. @param {wire.DealInfo} deal */
+const waits = (deal) => deal.today && deal.state !== "done" && deal.state !== "left";
+
 /** @param {wire.DealInfo} deal @param {page.Go} go @param {HTMLElement | null} turns @param {page.Inside} luck */
 function parts(deal, go, turns, luck) {
+  const everybody = deal.played > 0 && results(deal);
   return [
     h(
       "div.deal-head",
@@ -68,10 +81,11 @@ function parts(deal, go, turns, luck) {
       h("h1", {}, headline(deal)),
       h("span.chip", {}, about(deal)),
     ),
-    deal.played > 0 && results(deal),
+    !waits(deal) && everybody,
     turns
       ? halves([turns, calendar(deal), honest(deal)], [luck, friends(deal), doing(deal, go)])
       : halves([doing(deal, go)], [luck, friends(deal), calendar(deal), honest(deal)]),
+    waits(deal) && everybody,
   ].flatMap((each) => each || []);
 }
 
@@ -110,15 +124,28 @@ function results(deal) {
   return h(
     "section.card.deal-results",
     {},
-    h("div.row", {}, h("h2", { t: "deal-results" }), h("span.soft", {}, t("deal-each-dot", { count: deal.played }))),
+    h(
+      "div.row",
+      {},
+      h("h2", { t: "deal-results" }),
+      deal.played > 1 && h("b", {}, best(deal)),
+      h("span.soft", {}, t("deal-each-dot", { count: deal.played })),
+    ),
     h("div.scrolled", {}, dotPlot(deal, { wide: narrow.matches ? 330 : 1180 })),
     h("details", {}, h("summary", { t: "deal-as-text" }), h("p", {}, `${sentence(deal)} ${all}`)),
   );
 }
 
+/** The best of the house, with the name where one may know it. @param {wire.DealInfo} deal */
+function best(deal) {
+  const first = deal.dots.reduce((one, other) => (other.score >= one.score ? other : one));
+  const value = t("deal-most", { value: minus(first.score) });
+  return first.name ? `${value} · ${first.name}` : value;
+}
+
 /** What one can do now. @param {wire.DealInfo} deal @param {page.Go} go */
 function doing(deal, go) {
-  const done = deal.state === "done" || deal.state === "left" || !deal.today;
+  const done = !waits(deal);
   const main = done ? null : playButton(deal, go);
   const rows = [
     done && deal.match && h("a.button.go", { href: `/m/${deal.match}/review`, t: "deal-review" }),
@@ -139,7 +166,9 @@ function doing(deal, go) {
     main,
     rows.length > 0 && h("div.row.wrap", {}, ...rows),
     h("p.soft", {}, t("deal-one-try", { next: tomorrow(deal), when: moment(deal.closes) })),
-    deal.kind === "prsi" && h("p.soft", { t: deal.today ? "deal-solution-later" : "deal-solution" }),
+    awaited(deal) && h("p.soft", { t: "deal-master-plays" }),
+    deal.kind === "prsi" && deal.today && h("p.soft", { t: "deal-solution-later" }),
+    deal.kind === "prsi" && !deal.today && deal.master_match && h("p.soft", { t: "deal-solution" }),
   );
 }
 

@@ -65,6 +65,13 @@ async function rest(key) {
   ];
 }
 
+/** Opened, it is brought into sight: on a phone it may lie below the bar. @param {wire.DrillValue} mine */
+function whyNot(mine) {
+  const box = h("details", {}, h("summary", { t: "drill-why-not" }), h("p", {}, `${mine.label}: ${mine.why}`));
+  box.addEventListener("toggle", () => box.scrollIntoView({ block: "nearest" }));
+  return box;
+}
+
 /** @param {HTMLElement} page @param {Source} source */
 export async function start(page, source) {
   here();
@@ -341,7 +348,7 @@ export class DrillPage {
         h("h1", { class: mine.right ? "gain" : "loss" }, headline),
         h("p.why", {}, best.why),
         this.rows(verdict),
-        !mine.right && h("details", {}, h("summary", { t: "drill-why-not" }), h("p", {}, `${mine.label}: ${mine.why}`)),
+        !mine.right && whyNot(mine),
         h("p.soft.small", { t: `drill-${verdict.certainty}` }),
       ].flatMap((each) => each || []),
     );

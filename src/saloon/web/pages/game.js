@@ -49,6 +49,7 @@ class Page {
     this.on = h("div.going-on");
     this.outlook = new Outlook(game);
     this.company = h("div.company-last", { hidden: true });
+    this.learn = h("a.button.quiet.to-lesson", { href: `/school/${game.key}`, t: "play-lesson" });
     this.mine = h("section.card.roomy.my-record", { hidden: true });
     this.feats = h("details.feats", { hidden: true });
     this.board = h("section.card.roomy.house-board", { hidden: true });
@@ -60,7 +61,7 @@ class Page {
     this.running(homeOf(me()?.person));
     await this.challenges();
     return [
-      h("a.crumb", { href: "/" }, sign("back"), h("span", { t: "all-tables" })),
+      h("div.top-row", {}, h("a.crumb", { href: "/" }, sign("back"), h("span", { t: "all-tables" })), this.learn),
       h(
         "div.title",
         {},
@@ -133,7 +134,7 @@ class Page {
     const told = await askMine(`/api/games/${this.game.key}/board`).catch(() => null);
     if (gone()) return;
     const played = record?.games.some((each) => each.game === this.game.key);
-    if (!played) await offerLesson(this.mine, this.game.key).catch(() => {});
+    if (!played) await offerLesson(this.mine, this.learn, this.game.key).catch(() => {});
     if (!gone()) board(this.mine, this.board, record, told && { ...told, shown }, this.game);
   }
 

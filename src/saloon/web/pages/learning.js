@@ -5,11 +5,15 @@ import { h } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
-/** In place of the record of somebody who has not played yet. @param {HTMLElement} box @param {string} key */
-export async function offerLesson(box, key) {
+/**
+ * In place of the record of somebody who has not played yet, and on top of the page.
+ * @param {HTMLElement} box @param {HTMLElement} link @param {string} key
+ */
+export async function offerLesson(box, link, key) {
   const { lessons } = await askMine(`/api/school/${key}`);
   const next = lessons.find((each) => each.done < each.scenes);
   if (!next) return;
+  link.replaceWith(h("a.button.quiet.to-lesson", { href: `/school/${key}/${next.name}`, t: "first-lesson" }));
   const done = lessons.filter((each) => each.done === each.scenes).length;
   box.replaceChildren(
     h("h2", { t: "learn-it" }),

@@ -233,6 +233,7 @@ cli-drill-ask = Tvoje volba (číslo nebo tah, Enter odchází):
 cli-drill-same = To je totéž co jedna z možností; vezmi její číslo.
 cli-drill-right = Správně: nic lepšího nejde říct.
 cli-drill-cost = To stojí { $cost } ze 100 výher. Lepší: { $best }
+cli-drill-why-not = Proč ne „{ $choice }“? { $why }
 cli-drill-back = { $days ->
     [0] Vrátí se ještě dnes.
     [one] Vrátí se zítra.

@@ -232,16 +232,17 @@ cli-drill-ask = Ваш выбор (номер или ход, Enter — выхо�
 cli-drill-same = Это то же, что один из вариантов; возьмите его номер.
 cli-drill-right = Верно: ничего лучше назвать нельзя.
 cli-drill-cost = Это стоит { $cost } из 100 побед. Лучше: { $best }
+cli-drill-why-not = Почему не «{ $choice }»? { $why }
 cli-drill-back = { $days ->
     [0] Вернётся ещё сегодня.
     [one] Вернётся через { $days } день.
     [few] Вернётся через { $days } дня.
    *[other] Вернётся через { $days } дней.
 }
-cli-drill-exact = Ценности точные.
-cli-drill-estimated = Ценности по оценке.
-cli-drill-sampled = Ценности по выборке, с 95-процентными интервалами.
-cli-drill-searched = Ценности получены перебором.
+cli-drill-exact = Значения точные.
+cli-drill-estimated = Значения приблизительные.
+cli-drill-sampled = Значения получены по выборке, с 95-процентными интервалами.
+cli-drill-searched = Значения получены перебором.
 deck-damaged = Колода упражнений не читается; файл: { $file }.
 cli-review-one = Страницей, игрой мастера или взглядом одного места может быть только одна партия за раз.
 cli-review-file = Файл

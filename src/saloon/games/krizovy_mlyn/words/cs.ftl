@@ -100,8 +100,6 @@ feat-win = Nejrychlejší výhra
        *[other] tahů
     }
 
-theme-win = Cesta k výhře
-theme-hold = Udržet remízu
 
 ## Lekce
 
@@ -134,3 +132,9 @@ use = { $what ->
     [middle] Na střední kruh
    *[inner] Na vnitřní kruh
 }
+theme-win = { $moves ->
+    [0] Výhra n-tým tahem
+    [one] Výhra hned tímto tahem
+   *[other] Výhra { $moves }. tahem
+}
+theme-save = Jediný zachraňující tah

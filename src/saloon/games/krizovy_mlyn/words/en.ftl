@@ -103,8 +103,6 @@ feat-win = Quickest win
        *[other] moves
     }
 
-theme-win = The way to win
-theme-hold = Holding the draw
 
 ## Lessons
 
@@ -137,3 +135,9 @@ use = { $what ->
     [middle] To the middle ring
    *[inner] To the inner ring
 }
+theme-win = { $moves ->
+    [0] Win in n moves
+    [one] Win in one move
+   *[other] Win in { $moves } moves
+}
+theme-save = The only saving move

@@ -147,8 +147,12 @@ feat-mills = Nejvíc mlýnů v partii
     }
 
 theme-take = Který kámen vzít
-theme-fly = Tři kameny skáčou
-theme-move = Tahy
+theme-win = { $moves ->
+    [0] Výhra n-tým tahem
+    [one] Výhra hned tímto tahem
+   *[other] Výhra { $moves }. tahem
+}
+theme-save = Jediný zachraňující tah
 
 ## Lekce
 

@@ -144,8 +144,12 @@ feat-mills = Most mills in one game
     }
 
 theme-take = Which stone to take
-theme-fly = Three stones jump
-theme-move = Moving
+theme-win = { $moves ->
+    [0] Win in n moves
+    [one] Win in one move
+   *[other] Win in { $moves } moves
+}
+theme-save = The only saving move
 
 ## Lessons
 
