@@ -25,6 +25,7 @@ from saloon.crew import ThisProcess
 from saloon.games import SHELF
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.house.game import Game
+from saloon.house.rooms import Reason
 from saloon.kit.numbering.positions import image
 from saloon.scene.reader import Reader
 from saloon.school import deck as decks
@@ -35,6 +36,7 @@ from saloon.school.making import EACH_GAME, MATTERS, DrillSearch, alike, decisio
 from saloon.school.proving import differs, proof, source
 from saloon.school.proving import shipped as numbers
 from saloon.school.rising import steps
+from saloon.school.whys import reason
 from saloon.solve import Kept
 from saloon.solve.kept import write as keep_table
 from saloon.words import words
@@ -84,17 +86,18 @@ def test_no_drill_is_another_one_on_a_board_that_is_turned_or_mirrored(key: str)
 
 
 @pytest.mark.parametrize("key", ["krizovy_mlyn", "mlyn"])
-def test_a_mill_drill_is_a_win_in_so_many_moves_or_the_only_saving_move(key: str) -> None:
+def test_a_mill_drill_is_a_win_in_a_number_of_moves_or_the_only_saving_move(key: str) -> None:
     """As its theme says, by the values that ship; the number of moves is said in its title, and nowhere in a list."""
     for lang in ("cs", "en", "ru"):
         say = words(lang, SHELF[key].folder)
         for each in drills(SHELF[key]):
             title = theme_title(say, each.theme, each.within)
             if each.theme == "win":
-                assert each.best.value == 1 and each.within > 0
+                assert {choice.move for choice in each.choices if choice.value == 1} == set(each.ends)
+                assert each.best.value == 1 and each.within == each.ends[each.best.move] > 0
                 assert str(each.within) in title or each.within == 1
             elif each.theme == "save":
-                assert each.within == 0 and len(each.right()) == 1 and each.best.value == 0.5
+                assert not each.ends and len(each.right()) == 1 and each.best.value == 0.5
                 assert {choice.value for choice in each.choices[1:]} == {0}
         assert not re.search(r"\d", theme_title(say, "win"))
 
@@ -143,6 +146,10 @@ def test_a_forged_certificate_is_found() -> None:
     assert not differs(game, good)
     assert differs(game, msgspec.structs.replace(good, choices=better))
     assert differs(game, msgspec.structs.replace(good, source="0123456789abcdef"))
+    won = next(each for each in drills(SHELF["mlyn"]) if each.within > 1)
+    sooner = {move: moves - 1 for move, moves in won.ends.items()}
+    assert not differs(SHELF["mlyn"], won)
+    assert differs(SHELF["mlyn"], msgspec.structs.replace(won, ends=sooner))
 
 
 @every_shipped
@@ -359,6 +366,30 @@ def test_an_answer_costs_what_it_gives_away() -> None:
     assert drill.difficulty == pytest.approx(1.0)
     with pytest.raises(KeyError):
         drill.cost("m9")
+
+
+def test_a_slower_win_is_right_and_stands_behind_the_quickest() -> None:
+    """Nothing of the win is given away; but what was asked is the quickest."""
+    drill = msgspec.structs.replace(simple(1, 1, 1, 0), ends={"m0": 4, "m1": 2, "m2": 3})
+    assert (drill.within, drill.best.move) == (2, "m1")
+    assert [each.move for each in drill.ranked] == ["m1", "m2", "m0", "m3"]
+    assert drill.right() == ["m1", "m2", "m0"] and drill.cost("m0") == 0
+    assert [drill.is_slow(f"m{at}") for at in range(4)] == [True, False, True, False]
+
+
+def test_the_reason_of_a_solved_drill_needs_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands in the certificate: in how many moves a choice wins, and that all others lose."""
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    game = SHELF["krizovy_mlyn"]
+    won = next(each for each in drills(game) if each.within > 1 and len(set(each.ends.values())) > 1)
+    slow = next(move for move in won.ends if won.is_slow(move))
+    for move in (won.best.move, slow):
+        why = reason(game, won, move)
+        assert (why.message, why.args["moves"]) == ("why-sure-win", won.ends[move])
+    assert reason(game, won, slow).args["rest"] == "better"
+    saved = next(each for each in drills(game) if each.theme == "save")
+    assert reason(game, saved, saved.best.move) == Reason("why-sure-draw", {"rest": "loss"})
+    assert not reason(game, saved, saved.choices[-1].move).message.startswith("why-sure")
 
 
 def test_dear_answers_come_back_sooner() -> None:

@@ -52,7 +52,7 @@ def test_a_drill_is_shown_without_its_answer_and_every_choice_can_be_clicked_or_
     for drill in drills(SHELF[key])[::67]:
         for lang, shape in (("cs", "tall"), ("en", "wide"), ("ru", "wide")):
             told = practising.told(key, drill, lang, shape)
-            moves = [each.move for each in drill.choices]
+            moves = [each.move for each in drill.ranked]
             assert [each.move for each in told.moves] == sorted(moves)
             assert all(each.label for each in told.moves)
             verdict = practising.verdict(key, drill, moves[-1], lang, 2, [])
@@ -198,3 +198,17 @@ async def test_the_drill_set_of_the_day_counts_once(tmp_path: Path, clock: Calen
         assert again.json()["code"] == "drill-unknown", "no card is answered twice"
         assert datetime.fromtimestamp(done["opens"] / 1000, UTC).date().isoformat() == WEDNESDAY
         assert dealing.DealDesk(house.hall).today().isoformat() == WEDNESDAY
+
+
+def test_a_win_in_a_number_of_moves_is_told_with_its_moves() -> None:
+    """The quickest stands first, each with its own number; nothing says them before the answer."""
+    game = SHELF["krizovy_mlyn"]
+    drill = next(each for each in drills(game) if each.within > 1 and len(set(each.ends.values())) > 1)
+    slow = next(move for move in drill.ends if drill.is_slow(move))
+    asked = practising.told(game.key, drill, "en", "wide")
+    assert asked.theme_title == f"Win in {drill.within} moves"
+    told = practising.verdict(game.key, drill, slow, "en", 3, [])
+    moves = [each.moves for each in told.choices if each.moves]
+    assert told.right and moves == sorted(drill.ends.values()) and told.choices[0].moves == drill.within
+    assert f"in {drill.within} moves" in told.why
+    assert [each.moves for each in told.choices if each.value < 100] == [0] * (len(drill.choices) - len(moves))

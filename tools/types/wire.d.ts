@@ -240,6 +240,7 @@ declare namespace wire {
     cost: number;
     right: boolean;
     why: string;
+    moves: number;
   }
   /** What an answer gave away, and why. */
   interface DrillVerdict {

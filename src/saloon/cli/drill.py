@@ -95,12 +95,11 @@ def say(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
 
 
 def why(game: Game[Any], drill: Drill, move: str, voice: Voice) -> str:
-    """The hint's own reason for a choice."""
     from saloon.scene.reader import Reader
+    from saloon.school.whys import reason
 
-    state = drill.state(game)
-    reason = game.advice.reason(state, drill.seat, drill.action(game, move))
-    return Reader.of(game, drill.seat, (), voice.lang)(reason.message, **reason.args)
+    found = reason(game, drill, move)
+    return Reader.of(game, drill.seat, (), voice.lang)(found.message, **found.args)
 
 
 def answered(game: Game[Any], drill: Drill, moves: list[str], voice: Voice) -> str | None:
@@ -137,9 +136,9 @@ def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
         )
     )
     voice.tell(why(game, drill, drill.best.move, voice))
-    if not right:
+    if not right or drill.is_slow(move):
         voice.tell(voice("cli-drill-why-not", choice=say(game, drill, move, voice), why=why(game, drill, move, voice)))
-    for each in drill.choices:
+    for each in drill.ranked:
         mark = "→" if each.move == move else "✓" if drill.is_right(each.move) else " "
         spread = f" ± {drill.scale * each.spread:.1f}" if each.spread else ""
         voice.tell(f"  {mark} {drill.scale * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}")

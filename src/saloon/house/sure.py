@@ -30,10 +30,9 @@ def chances_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Cal
     return chances
 
 
-def fewest(known: Mapping[Action, Sure] | None) -> int:
-    """In how many moves of one's own a win can be had at the soonest; 0 where there is none."""
-    wins = [(each.moves + 1) // 2 for each in (known or {}).values() if each.value == 1]
-    return min(wins, default=0)
+def wins(known: Mapping[Action, Sure] | None) -> dict[Action, int]:
+    """What wins, and in how many moves of one's own."""
+    return {action: (each.moves + 1) // 2 for action, each in (known or {}).items() if each.value == 1}
 
 
 def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:

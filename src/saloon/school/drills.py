@@ -54,16 +54,30 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
     certainty: Certainty
     costs: dict[str, float]
     """What each level of bots gives away here: how hard it is."""
-    within: int = 0
-    """In how many moves of one's own it is won by force, where the task says so."""
+    ends: dict[str, int] = {}
+    """Where the task is to win in a number of moves: in how many of one's own each winning choice does."""
     number: int = -1
     """The game of the generator that it comes from; -1: somebody's own match."""
     source: str = ""
     """The fingerprint of the table or evaluation that the values come from (`school.proving.source`)."""
 
     @property
+    def ranked(self) -> list[DrillChoice]:
+        """Best first; of those that win, the quickest."""
+        return sorted(self.choices, key=lambda each: (-each.value, self.ends.get(each.move, 0)))
+
+    @property
     def best(self) -> DrillChoice:
-        return self.choices[0]
+        return self.ranked[0]
+
+    @property
+    def within(self) -> int:
+        """In how many moves of one's own it can be won by force; 0 where that is not the task."""
+        return min(self.ends.values(), default=0)
+
+    def is_slow(self, move: str) -> bool:
+        """Whether it wins, but later than it could."""
+        return self.ends.get(move, 0) > self.within
 
     @property
     def scale(self) -> int:
@@ -97,7 +111,7 @@ class Drill(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def right(self) -> list[str]:
         """All right answers, the best first."""
-        return [each.move for each in self.choices if self.is_right(each.move)]
+        return [each.move for each in self.ranked if self.is_right(each.move)]
 
     def state(self, game: Game[Any]) -> State:
         return game.position(self.view, options=self.options).state

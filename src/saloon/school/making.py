@@ -22,7 +22,7 @@ from saloon.crew import WorkPlace, results
 from saloon.house.game import Game
 from saloon.reviews.standards import reference_of
 from saloon.school.drills import OWN, POINTS, READ, Drill, DrillChoice
-from saloon.school.proving import distinct, is_alone, source, weighed
+from saloon.school.proving import distinct, ends_of, is_alone, source, weighed
 
 MATTERS: Final = 0.01
 """How much more the best choice is worth than the worst, at least."""
@@ -213,8 +213,7 @@ def made_of(game: Game[Any], state: Any, seat: Seat, seats: int) -> Drill | None
     theme = themes.of(view, seat, found[0].value) if themes else "play"
     if not theme:
         return None
-    within = themes.within(view, seat) if themes and themes.within else 0
-    return replace(drill, theme=theme, costs=given_away(game, view, seat, found), within=within)
+    return replace(drill, theme=theme, costs=given_away(game, view, seat, found), ends=ends_of(game, view, seat, found))
 
 
 def drill_id(game: Game[Any], view: View, seat: Seat) -> str:

@@ -65,6 +65,15 @@ def shipped(folder: Path) -> str:
     return " ".join(found)
 
 
+def ends_of(game: Game[Any], view: Any, seat: Seat, choices: Sequence[DrillChoice]) -> dict[str, int]:
+    """Where the task is to win in a number of moves: in how many each winning choice does. What would win but repeats
+    the position once too often is none."""
+    themes = game.study.themes
+    found = themes.ends(view, seat) if themes and themes.ends else {}
+    moves = {game.notation.write(action): count for action, count in found.items()}
+    return {each.move: moves[each.move] for each in choices if each.value == 1 and each.move in moves}
+
+
 def is_alone(game: Game[Any], view: Any) -> bool:
     """Whether one plays alone, for points."""
     points = reference_of(game).points
@@ -114,6 +123,8 @@ def proof(game: Game[Any], drill: Drill) -> DrillProof:
         return DrillProof(f"worth {[*map(tuple_of, found)]}, not {[*map(tuple_of, drill.choices)]}")
     if sure != drill.certainty:
         return DrillProof(f"{sure}, not {drill.certainty}")
+    if (ends := ends_of(game, view, drill.seat, found)) != drill.ends:
+        return DrillProof(f"won in {ends}, not in {drill.ends}")
     now = source(game, view)
     return DrillProof("" if now == drill.source else f"made by {drill.source or 'nothing named'}, not by {now}")
 

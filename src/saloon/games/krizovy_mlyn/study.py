@@ -11,7 +11,7 @@ from saloon.games.krizovy_mlyn.engine.oracle import matters, sure
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.feats import quickest
 from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
-from saloon.house.sure import fewest
+from saloon.house.sure import wins
 from saloon.kit.numbering.positions import numbering
 from saloon.kit.stones import Move
 from saloon.scene.account import Deed
@@ -47,9 +47,9 @@ def theme(view: KrizovyMlyn, seat: Seat, best: float) -> str:
     return "save" if values[-1] > 0 and values[-2:-1] == [0] else ""
 
 
-def within(view: KrizovyMlyn, seat: Seat) -> int:
-    """In how many of its own moves the seat wins at the soonest."""
-    return fewest(sure(view, seat)) if theme(view, seat, 1) == "win" else 0
+def ends(view: KrizovyMlyn, seat: Seat) -> Mapping[Action, int]:
+    """In how many of its own moves the seat wins by each choice that does."""
+    return wins(sure(view, seat)) if theme(view, seat, 1) == "win" else {}
 
 
 def like(view: KrizovyMlyn, seat: Seat) -> Hashable:
@@ -69,6 +69,6 @@ USES: Final = Uses(RINGS, used)
 STUDY: Study[KrizovyMlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least"}, feats),
-    themes=Themes(("win", "save"), theme, apart=True, patience=20, plain=0.5, like=like, within=within),
+    themes=Themes(("win", "save"), theme, apart=True, patience=20, plain=0.5, like=like, ends=ends),
     uses=USES,
 )

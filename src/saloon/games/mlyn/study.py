@@ -11,7 +11,7 @@ from saloon.games.mlyn.engine.order import MOST
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Place, Remove
 from saloon.house.feats import counted, one_each, quickest, together
 from saloon.house.rooms import Feat, Feats, Study, Themes, Uses
-from saloon.house.sure import fewest
+from saloon.house.sure import wins
 from saloon.kit.numbering.positions import numbering
 from saloon.kit.stones import Move
 from saloon.scene.account import Deed
@@ -49,9 +49,9 @@ def theme(view: Mlyn, seat: Seat, best: float) -> str:
     return "save" if values[-1] > 0 and values[-2:-1] == [0] else ""
 
 
-def within(view: Mlyn, seat: Seat) -> int:
-    """In how many of its own moves the seat wins at the soonest."""
-    return fewest(sure(view, seat)) if theme(view, seat, 1) == "win" else 0
+def ends(view: Mlyn, seat: Seat) -> Mapping[Action, int]:
+    """In how many of its own moves the seat wins by each choice that does."""
+    return wins(sure(view, seat)) if theme(view, seat, 1) == "win" else {}
 
 
 def like(view: Mlyn, seat: Seat) -> Hashable:
@@ -78,6 +78,6 @@ USES: Final = Uses(("mill", "place", "move", "fly"), used)
 STUDY: Study[Mlyn] = Study(
     solution=lambda seats: Solution(matters, begin, check),
     feats=Feats({"win": "least", "mills": "most"}, feats),
-    themes=Themes(("win", "save", "take"), theme, apart=True, patience=20, plain=0.5, like=like, within=within),
+    themes=Themes(("win", "save", "take"), theme, apart=True, patience=20, plain=0.5, like=like, ends=ends),
     uses=USES,
 )

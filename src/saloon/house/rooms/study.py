@@ -96,8 +96,9 @@ class Themes(Generic[S]):
     """The share of a theme that may be drills to which every level knows a right answer, for as long."""
     like: Callable[[S, Seat], Hashable] | None = None
     """(view, seat to decide) -> the same for positions that differ only by how the board lies."""
-    within: Callable[[S, Seat], int] | None = None
-    """(view, seat to decide) -> in how many moves of its own the seat wins by force; 0 where that is not asked."""
+    ends: Callable[[S, Seat], Mapping[Action, int]] | None = None
+    """(view, seat to decide) -> each choice that wins by force, and in how many moves of its own; none where that is
+    not asked. A game that counts so has the words of `saloon.house.sure`."""
 
 
 def plain_use(name: str) -> Reason:

@@ -17,6 +17,7 @@ from saloon.scene import Scene
 from saloon.scene.reader import Reader
 from saloon.school.deck import PracticeCard, PracticeDeck, days_until, new_card
 from saloon.school.drills import OWN, READ, Drill, drills, theme_title, themes
+from saloon.school.whys import reason
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.visitor import Visitor
@@ -119,17 +120,18 @@ def verdict(key: str, drill: Drill, move: str, lang: str, back: int, lately: Seq
         state = drill.state(game)
         reader = Reader.of(game, drill.seat, (), lang)
         values = []
-        for each in drill.choices:
-            action = drill.action(game, each.move)
+        for each in drill.ranked:
+            why = reason(game, drill, each.move)
             values.append(
                 DrillValue(
                     each.move,
-                    say_move(game, state, action, reader),
+                    say_move(game, state, drill.action(game, each.move), reader),
                     drill.scale * each.value,
                     drill.scale * each.spread,
                     drill.scale * drill.cost(each.move),
                     drill.is_right(each.move),
-                    reason(game, state, drill, action, reader),
+                    reader(why.message, **why.args),
+                    drill.ends.get(each.move, 0),
                 )
             )
         return DrillVerdict(
@@ -144,12 +146,6 @@ def verdict(key: str, drill: Drill, move: str, lang: str, back: int, lately: Seq
             back,
             list(lately),
         )
-
-
-def reason(game: Game[Any], state: Any, drill: Drill, action: Action, reader: Reader) -> str:
-    """The hint's own reason for a choice."""
-    why = game.advice.reason(state, drill.seat, action)
-    return reader(why.message, **why.args)
 
 
 def clause_of(game: Game[Any], state: Any) -> str:

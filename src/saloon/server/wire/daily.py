@@ -133,6 +133,8 @@ class DrillValue(Struct):
     cost: float
     right: bool
     why: str
+    moves: int = 0
+    """In how many moves of one's own it wins, where that is the task."""
 
 
 class DrillVerdict(Struct):

@@ -339,7 +339,9 @@ export class DrillPage {
     const mine = verdict.choices.find((each) => each.move === this.move) ?? verdict.choices[0];
     const best = verdict.choices[0];
     const headline = mine.right
-      ? t(mine.move === best.move ? "drill-best" : "drill-right")
+      ? mine.moves > best.moves
+        ? t("drill-slower", { count: mine.moves, least: best.moves })
+        : t(mine.move === best.move ? "drill-best" : "drill-right")
       : t(verdict.points ? "drill-cost-points" : "drill-cost", { cost: decimal(mine.cost) });
     this.stage.light.set();
     this.page.classList.add("judged");
@@ -399,7 +401,15 @@ export class DrillPage {
             each.spread >= NOTHING ? h("small", {}, ` ± ${decimal(each.spread)}`) : "",
           ),
           h("span.cost-bar", { "aria-hidden": "true" }, each.cost < NOTHING ? h("i.nothing") : bar(each.cost / most)),
-          h("span.soft", {}, each.cost < NOTHING ? t("costs-nothing") : t("costs", { cost: decimal(each.cost) })),
+          h(
+            "span.soft",
+            {},
+            each.moves
+              ? t("wins-in", { count: each.moves })
+              : each.cost < NOTHING
+                ? t("costs-nothing")
+                : t("costs", { cost: decimal(each.cost) }),
+          ),
           h("span.soft.tag", {}, each.move === this.move ? t("drill-yours") : at === 0 ? t("drill-first") : ""),
         ),
       ),

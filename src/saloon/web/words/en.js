@@ -826,6 +826,11 @@ export default {
   "drill-shrink": "Back to the choices",
   "drill-retry": "Take back",
   "drill-best": "The best there is.",
+  "drill-slower": {
+    one: "It wins, in {count} move; {least} would do.",
+    other: "It wins, in {count} moves; {least} would do.",
+  },
+  "wins-in": { one: "wins in {count} move", other: "wins in {count} moves" },
   "drill-right": "As good as the best.",
   "drill-cost": "That costs {cost} of 100 wins.",
   "drill-cost-points": "That costs {cost} points.",

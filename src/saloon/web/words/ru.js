@@ -863,6 +863,18 @@ export default {
   "drill-shrink": "Назад к вариантам",
   "drill-retry": "Вернуть ход",
   "drill-best": "Лучше хода нет.",
+  "drill-slower": {
+    one: "Выигрывает, но за {count} ход; можно было за {least}.",
+    few: "Выигрывает, но за {count} хода; можно было за {least}.",
+    many: "Выигрывает, но за {count} ходов; можно было за {least}.",
+    other: "Выигрывает, но за {count} хода; можно было за {least}.",
+  },
+  "wins-in": {
+    one: "выигрывает за {count} ход",
+    few: "выигрывает за {count} хода",
+    many: "выигрывает за {count} ходов",
+    other: "выигрывает за {count} хода",
+  },
   "drill-right": "Не хуже лучшего.",
   "drill-cost": "Это стоит {cost} из 100 побед.",
   "drill-cost-points": "Это стоит {cost} очка.",
