@@ -476,6 +476,16 @@ def test_one_practises_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: p
     assert again.exit_code == 2, "nothing is due yet, and no game was named"
 
 
+def test_the_terminal_tells_how_many_moves_each_win_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    first = next(each for each in drills(SHELF["krizovy_mlyn"]) if each.theme == "win")
+    slow = next(move for move in first.ends if first.is_slow(move))
+    drill = ["drill", "krizovy_mlyn", "--theme", "win", "-n", "1", "--lang", "en"]
+    shown = CliRunner().invoke(app, drill, input=f"{slow}\n").output
+    assert f"It wins, in {first.ends[slow]} moves; {first.within} would do" in shown
+    assert shown.count("wins in ") == len(first.ends)
+
+
 def test_what_cannot_be_done_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     assert CliRunner().invoke(app, ["drills", "--make"]).exit_code == 2

@@ -128,18 +128,15 @@ def told(game: Game[Any], drill: Drill, move: str, voice: Voice) -> None:
     cost = drill.scale * drill.cost(move)
     right = drill.is_right(move)
     best = say(game, drill, drill.best.move, voice)
-    voice.tell(
-        voice(
-            "cli-drill-right" if right else "cli-drill-cost-points" if drill.seats == 1 else "cli-drill-cost",
-            cost=f"{cost:.1f}",
-            best=best,
-        )
-    )
+    costs = "cli-drill-cost-points" if drill.seats == 1 else "cli-drill-cost"
+    message = "cli-drill-slower" if drill.is_slow(move) else "cli-drill-right" if right else costs
+    voice.tell(voice(message, cost=f"{cost:.1f}", best=best, moves=drill.ends.get(move, 0), least=drill.within))
     voice.tell(why(game, drill, drill.best.move, voice))
     if not right or drill.is_slow(move):
         voice.tell(voice("cli-drill-why-not", choice=say(game, drill, move, voice), why=why(game, drill, move, voice)))
     for each in drill.ranked:
         mark = "→" if each.move == move else "✓" if drill.is_right(each.move) else " "
         spread = f" ± {drill.scale * each.spread:.1f}" if each.spread else ""
-        voice.tell(f"  {mark} {drill.scale * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}")
+        ends = f" · {voice('cli-drill-wins', moves=drill.ends[each.move])}" if each.move in drill.ends else ""
+        voice.tell(f"  {mark} {drill.scale * each.value:5.1f}{spread}  {say(game, drill, each.move, voice)}{ends}")
     voice.tell(voice(f"cli-drill-{drill.certainty}"))

@@ -233,6 +233,8 @@ cli-drill-ask = Tvoje volba (číslo nebo tah, Enter odchází):
 cli-drill-same = To je totéž co jedna z možností; vezmi její číslo.
 cli-drill-right = Správně: nic lepšího nejde říct.
 cli-drill-cost = To stojí { $cost } ze 100 výher. Lepší: { $best }
+cli-drill-slower = Vyhrává, ale až { $moves }. tahem; šlo to { $least }. tahem: { $best }
+cli-drill-wins = vyhrává { $moves }. tahem
 cli-drill-why-not = Proč ne „{ $choice }“? { $why }
 cli-drill-back = { $days ->
     [0] Vrátí se ještě dnes.

@@ -222,6 +222,11 @@ cli-drill-ask = Your choice (number or move, Enter leaves):
 cli-drill-same = That comes to the same as one of the choices; take its number.
 cli-drill-right = Right: nothing better can be told.
 cli-drill-cost = This costs { $cost } of 100 wins. Better: { $best }
+cli-drill-slower = It wins, in { $moves } moves; { $least } would do: { $best }
+cli-drill-wins = { $moves ->
+    [one] wins in { $moves } move
+   *[other] wins in { $moves } moves
+}
 cli-drill-why-not = Why not “{ $choice }”? { $why }
 cli-drill-back = { $days ->
     [0] It comes back today.

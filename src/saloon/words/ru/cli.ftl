@@ -232,6 +232,8 @@ cli-drill-ask = Ваш выбор (номер или ход, Enter — выхо�
 cli-drill-same = Это то же, что один из вариантов; возьмите его номер.
 cli-drill-right = Верно: ничего лучше назвать нельзя.
 cli-drill-cost = Это стоит { $cost } из 100 побед. Лучше: { $best }
+cli-drill-slower = Выигрывает, но лишь { $moves }-м ходом; можно было { $least }-м: { $best }
+cli-drill-wins = выигрывает { $moves }-м ходом
 cli-drill-why-not = Почему не «{ $choice }»? { $why }
 cli-drill-back = { $days ->
     [0] Вернётся ещё сегодня.
