@@ -45,6 +45,15 @@ def test_a_drill_is_answered_with_one_thumb(invite: Invite) -> None:
     expect(eva.find(".to-learn")).to_contain_text("of 1 right")
 
 
+def test_on_a_large_screen_the_table_of_a_drill_is_large(invite: Invite) -> None:
+    eva = invite("Eva", size=(1920, 1080))
+    eva.go("/drill/mlyn")
+    expect(eva.find(".drill-sheet h1")).to_be_visible()
+    box = eva.find(".drill-table").bounding_box()
+    assert box and box["width"] > 850
+    assert eva.page.evaluate("document.documentElement.scrollHeight") <= 1080
+
+
 def test_the_deal_waits_in_the_lobby_and_has_a_page(invite: Invite) -> None:
     """Whatever day it is: what it is, one button, a calendar of seven days, and no fault that axe can find."""
     eva = invite("Eva", size=PHONE, bypass_csp=True, likes={"theme": "night"})
