@@ -897,7 +897,7 @@ export default {
   "deal-as-text": "Slovy",
   "deal-half": "polovina všech: {value}",
   "deal-middle": "střed {value}",
-  "deal-most": "nejvíc {value}",
+  "deal-most": "nejlepší {value}",
   "deal-you": "ty {value}",
   "deal-master": "mistr {value}",
   "deal-said": {

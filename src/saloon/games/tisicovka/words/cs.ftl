@@ -197,7 +197,7 @@ learn-play-one-stop = 20 bodů je málo. Dokud je kostek hodně, házej.
 learn-play-stop = 15 bodů a na stole dvě jedničky: 35. Přestaň: zapíše se všechno, co boduje.
     .right = 35 je tvých nastálo. Hodem bez bodů by série propadla, jak hned ukáže Ema.
 learn-play-stop-on = Tím riskuješ 35 bodů a kostek je málo. Nejdřív zkus přestat.
-learn-play-three = Tři stejné jsou desetinásobek: tři čtyřky jsou 40. Odlož je.
+learn-play-three = Tři stejné jsou desetinásobek svého čísla, tři jedničky 100; tři čtyřky jsou 40. Odlož je.
     .right = 40 a tři kostky zbývají.
     .wrong = Kdo přestane, zapíše si 40. Tady se hází dál: odlož čtyřky.
 learn-play-last = 55 bodů; když odložíš jedničku, zbude jedna kostka a tou se smí hodit dvakrát. Přestat, nebo riskovat?
@@ -206,7 +206,7 @@ learn-play-end = Ema má 1010: z 960 zbývá jedna poslední série. Přestat, n
     .right = Správně: vyhraje jen víc než 1010, ať je to o kolik chce.
 learn-play-end-stop = 20 nestačí: Ema má 1010 a tohle je tvoje poslední série. Dál už není co ztratit.
 idea-last = Poslední kostkou se smí hodit dvakrát, i když první hod nic nedá.
-idea-three = Tři stejné z jednoho hodu jsou desetinásobek svého čísla.
+idea-three = Tři stejné z jednoho hodu jsou desetinásobek svého čísla, tři jedničky 100.
 use = { $what ->
     [aside-one] Odložit jednu kostku
     [aside-more] Odložit více kostek

@@ -175,7 +175,7 @@ learn-play-one-stop = 20 points are little. Throw on while you have many dice.
 learn-play-stop = 15 points and two ones on the table: 35. Stop: everything that counts is written down.
     .right = 35 are yours for good. A throw without points would have lost the series; Ema’s next throw shows it.
 learn-play-stop-on = That risks 35 points with few dice left. First see how stopping works.
-learn-play-three = Three alike are ten times their number: three fours are 40. Put them aside.
+learn-play-three = Three alike are ten times their number, three ones 100; three fours are 40. Put them aside.
     .right = 40, and three dice left.
     .wrong = Stopping would write 40 down. Here we throw on: put the fours aside.
 learn-play-last = 55 points, and if the one goes aside, one die is left: it may be thrown twice. Stop, or dare it?
@@ -184,7 +184,7 @@ learn-play-end = Ema has 1010: you have one last series from 960. Stop or go on?
     .right = Right: only more than 1010 wins, however far.
 learn-play-end-stop = 20 are not enough: Ema has 1010, and this is your last series. Nothing is lost by going on.
 idea-last = With a single die left you may throw it twice, even if the first throw brings nothing.
-idea-three = Three alike from one throw are ten times their number.
+idea-three = Three alike from one throw are ten times their number, three ones 100.
 use = { $what ->
     [aside-one] Putting one die aside
     [aside-more] Putting several aside
