@@ -1,18 +1,14 @@
-"""What was played from a position, how often and with what result: in games of masters that come with the house, and
-in the house's own."""
+"""What was played from a position, how often and with what result, and against whom."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
-from zlib import decompress
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.house.game import SHELF, Game
-from saloon.kit.packed import place, unpack
+from saloon.house.game import Game
 
 DEPTH: Final = 40
 """This many first moves of a game are looked up; later ones are seldom the same."""
@@ -26,6 +22,7 @@ class PlayedMoves:
     """By position and move: how often it was played, and how the mover fared."""
 
     game: Game[Any]
+    depth: int = DEPTH
     games: int = 0
     found: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     """Wins, draws and losses of the mover."""
@@ -47,7 +44,7 @@ class PlayedMoves:
                     self.against.setdefault(f"{here} {move}", Counter())[kinds[1 - seat]] += 1
                 made += 1
             state = state.after(seat, action)
-            if made >= DEPTH:
+            if made >= self.depth:
                 return
 
     def here(self, state: Any) -> dict[str, list[int]]:
@@ -62,23 +59,3 @@ class PlayedMoves:
 def where(game: Game[Any], state: Any) -> str:
     """What stands on the board and who moves, however it came about."""
     return " ".join(game.notation.write_state(state).split()[: WORDS[game.key]])
-
-
-@cache
-def masters(key: str) -> PlayedMoves:
-    """The games of masters that come with the house, looked up once."""
-    game = SHELF[key]
-    found = PlayedMoves(game)
-    path = place(f"{key}/masters")
-    if not path.exists():
-        return found
-    for line in decompress(unpack(path)["games"]).decode().splitlines():
-        result, *moves = line.split()
-        state = start = game.new(2)
-        events = []
-        for text in moves[:DEPTH]:
-            seat, action = state.to_act()[0], game.notation.read(text)
-            events.append((seat, action))
-            state = state.after(seat, action)
-        found.add(start, events, {"1": (2, 0), "0": (0, 2)}.get(result, (1, 1)))
-    return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.analysis.explorer import PlayedMoves, masters
+from saloon.analysis.explorer import PlayedMoves
+from saloon.analysis.masters import masters
 from saloon.house.game import Game
 from saloon.match import Match
 from saloon.server.faults import Refused
