@@ -4,7 +4,7 @@ quicker. It knows the options of the house alone, and no table."""
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from compiled_tables import (
@@ -12,19 +12,21 @@ from compiled_tables import (
     AT_MOST,
     CUT,
     EXACT,
+    KEPT,
     LEFT,
     NOW,
     SPENT,
+    STATE,
     SURE,
     TOP,
     WIN,
-    Drawer,
+    add_to,
     count,
-    drawer,
     put,
     ranked,
     settles,
     slot,
+    table,
 )
 from numba import njit
 
@@ -43,33 +45,49 @@ DEEPEST: Final = Search.deepest
 ROOM: Final = 512
 
 
-class Work(NamedTuple):
-    """All that the search looks up and writes."""
+KNOWN: Final = table(STATE, 1 << 14, 6)
+HISTORY: Final = table(KNOWN.end, 1 << 14, 1)
+PAST: Final = table(HISTORY.end, 1 << 10, 0)
+PATH: Final = PAST.end
+WAYS: Final = PATH + 3 * DEEP
+WORTH: Final = WAYS + 3 * DEEP * WIDE
+SQUARES: Final = WORTH + DEEP * WIDE
+TAKINGS: Final = SQUARES + ROOM
+SIZE: Final = TAKINGS + ROOM
+"""The row of all that the search writes; moves and what they are worth have a part for each step down."""
 
-    leaps: Any  # [player, square, which] -> the bits jumped over and of the end, and the end; 0: none
-    near: Any  # [square, way] -> the next square, -1 off the board
-    sums: Any  # [white or black, third] -> what the men on a third of the board are worth
-    known: Drawer
-    history: Drawer
-    past: Drawer
-    path: Any
-    ways: Any  # [ply, number] -> own, other, kings
-    worth: Any
-    squares: Any
-    takings: Any
-    state: Any
+
+def neighbours() -> tuple[Any, Any]:
+    """By player, square and which: the bits jumped over and of the end, and the end; by square and way: the next."""
+    number = {square: bit for bit, square in enumerate(AT) if square >= 0}
+    leaps, near = np.zeros((2, 36, 2, 3), np.int64), np.full((36, 4), -1, np.int64)
+    for square, bit in number.items():
+        assert 1 << bit == BIT[square]
+        for player in (0, 1):
+            for i, (over, behind, end) in enumerate(LEAPS[player][square]):
+                leaps[player, bit, i] = over, behind, number[end]
+        for way, lines in enumerate(LINES):
+            if lines[square]:
+                near[bit, way] = number[lines[square][0]]
+    return leaps, near
+
+
+JUMPS, NEAR = neighbours()
+SUMS: Final = np.array(
+    ((stand.LOW, stand.MIDDLE, stand.HIGH), (stand.LOW_BLACK, stand.MIDDLE_BLACK, stand.HIGH_BLACK)), np.int64
+)
 
 
 # -- how pieces stand -------------------------------------------------------------------------
 
 
-@njit(cache=True)
+@njit
 def lowest(bits: int) -> int:
     """The number of the lowest bit."""
     return count((bits & -bits) - 1)
 
 
-@njit(cache=True)
+@njit
 def rises(men: int, blacks: int, empty: int) -> int:
     beyond = blacks >> 9
     left = men & empty >> 4 & ~(blacks >> 8 | beyond & empty << 1)
@@ -77,7 +95,7 @@ def rises(men: int, blacks: int, empty: int) -> int:
     return count(left) + count(right)
 
 
-@njit(cache=True)
+@njit
 def falls(men: int, whites: int, empty: int) -> int:
     beyond = whites << 9
     right = men & empty << 4 & ~(whites << 8 | beyond & empty >> 1)
@@ -85,11 +103,11 @@ def falls(men: int, whites: int, empty: int) -> int:
     return count(left) + count(right)
 
 
-@njit(cache=True)
-def standing(w: Work, whites: int, blacks: int, kings: int) -> int:
+@njit
+def standing(whites: int, blacks: int, kings: int) -> int:
     empty = BOARD & ~(whites | blacks)
     white, black = whites & ~kings, blacks & ~kings
-    s = w.sums
+    s = SUMS
     points = s[0, 0, white & 4095] + s[0, 1, white >> 12 & 4095] + s[0, 2, white >> 24]
     points -= s[1, 0, black & 4095] + s[1, 1, black >> 12 & 4095] + s[1, 2, black >> 24]
     if kings:
@@ -106,9 +124,9 @@ def standing(w: Work, whites: int, blacks: int, kings: int) -> int:
     return scaled if points > 0 else -scaled
 
 
-@njit(cache=True)
-def weighed(w: Work, own: int, other: int, kings: int, player: int, rest: int, calm: int, me: int) -> int:
-    points = standing(w, own, other, kings) if player == 0 else -standing(w, other, own, kings)
+@njit
+def weighed(own: int, other: int, kings: int, player: int, rest: int, calm: int, me: int) -> int:
+    points = standing(own, other, kings) if player == 0 else -standing(other, own, kings)
     zest = ZEST * count(own | other) // FULL
     points += TURN + (zest if player == me else -zest)
     return points - points * (calm - rest) // (2 * calm)
@@ -117,34 +135,35 @@ def weighed(w: Work, own: int, other: int, kings: int, player: int, rest: int, c
 # -- moves ------------------------------------------------------------------------------------
 
 
-@njit(cache=True)
-def met(w: Work, square: int, way: int, occupied: int) -> int:
+@njit
+def met(square: int, way: int, occupied: int) -> int:
     """The first square of a way where something stands; -1 if there is none."""
-    at = w.near[square, way]
+    at = NEAR[square, way]
     while at >= 0 and not occupied >> at & 1:
-        at = w.near[at, way]
+        at = NEAR[at, way]
     return at
 
 
-@njit(cache=True)
-def can_take(w: Work, square: int, way: int, enemy: int, occupied: int) -> int:
+@njit
+def can_take(square: int, way: int, enemy: int, occupied: int) -> int:
     """The piece a king takes this way, or -1."""
-    at = met(w, square, way, occupied)
+    at = met(square, way, occupied)
     if at >= 0 and enemy >> at & 1:
-        end = w.near[at, way]
+        end = NEAR[at, way]
         if end >= 0 and not occupied >> end & 1:
             return at
     return -1
 
 
-@njit(cache=True)
-def add(w: Work, row: int, k: int, own: int, other: int, kings: int) -> int:
-    w.ways[row, k, 0], w.ways[row, k, 1], w.ways[row, k, 2] = own, other, kings
+@njit
+def add(w: Any, row: int, k: int, own: int, other: int, kings: int) -> int:
+    at = WAYS + 3 * (row * WIDE + k)
+    w[at], w[at + 1], w[at + 2] = own, other, kings
     return k + 1
 
 
-@njit(cache=True)
-def captures(w: Work, row: int, own: int, other: int, kings: int, player: int) -> int:
+@njit
+def captures(w: Any, row: int, own: int, other: int, kings: int, player: int) -> int:
     """All that capturing can lead to: how many, written into the row."""
     occupied = own | other
     empty = BOARD & ~occupied
@@ -158,10 +177,9 @@ def captures(w: Work, row: int, own: int, other: int, kings: int, player: int) -
         low = crowned & -crowned
         crowned ^= low
         for way in range(4):
-            if can_take(w, lowest(low), way, other, occupied) >= 0:
+            if can_take(lowest(low), way, other, occupied) >= 0:
                 pieces |= low
-    k = 0
-    squares, takings = w.squares, w.takings
+    k, ways = 0, WAYS + 3 * row * WIDE
     far = WHITE_FAR if player == 0 else BLACK_FAR
     while pieces:
         low = pieces & -pieces
@@ -169,32 +187,32 @@ def captures(w: Work, row: int, own: int, other: int, kings: int, player: int) -
         king = (kings & low) != 0
         stands = occupied ^ low if king else occupied
         first = k
-        squares[0], takings[0], top = lowest(low), 0, 1
+        w[SQUARES + 0], w[TAKINGS + 0], top = lowest(low), 0, 1
         while top:
             top -= 1
-            square, taken = squares[top], takings[top]
+            square, taken = w[SQUARES + top], w[TAKINGS + top]
             begun = top
             if king:
                 enemy = other & ~taken
                 for way in range(4):
-                    over = can_take(w, square, way, enemy, stands)
+                    over = can_take(square, way, enemy, stands)
                     if over >= 0:
-                        end = w.near[over, way]
+                        end = NEAR[over, way]
                         while end >= 0 and not stands >> end & 1:
-                            squares[top], takings[top] = end, taken | 1 << over
+                            w[SQUARES + top], w[TAKINGS + top] = end, taken | 1 << over
                             top += 1
-                            end = w.near[end, way]
+                            end = NEAR[end, way]
             else:
                 for i in range(2):
-                    over = w.leaps[player, square, i, 0]
-                    if over & other and not w.leaps[player, square, i, 1] & occupied:
-                        squares[top], takings[top] = w.leaps[player, square, i, 2], taken | over
+                    over = JUMPS[player, square, i, 0]
+                    if over & other and not JUMPS[player, square, i, 1] & occupied:
+                        w[SQUARES + top], w[TAKINGS + top] = JUMPS[player, square, i, 2], taken | over
                         top += 1
             if top > begun:  # what was found first comes first
                 i, j = begun, top - 1
                 while i < j:
-                    squares[i], squares[j] = squares[j], squares[i]
-                    takings[i], takings[j] = takings[j], takings[i]
+                    w[SQUARES + i], w[SQUARES + j] = w[SQUARES + j], w[SQUARES + i]
+                    w[TAKINGS + i], w[TAKINGS + j] = w[TAKINGS + j], w[TAKINGS + i]
                     i, j = i + 1, j - 1
             elif taken:
                 there = 1 << square
@@ -202,14 +220,14 @@ def captures(w: Work, row: int, own: int, other: int, kings: int, player: int) -
                 mine, its, then = own & ~low | there, other ^ taken, then & ~taken
                 twin = False
                 for i in range(first, k):
-                    twin |= w.ways[row, i, 0] == its and w.ways[row, i, 1] == mine
+                    twin |= w[ways + 3 * i] == its and w[ways + 3 * i + 1] == mine
                 if not twin:
                     k = add(w, row, k, its, mine, then)
     return k
 
 
-@njit(cache=True)
-def steps(w: Work, row: int, own: int, other: int, kings: int, player: int) -> int:
+@njit
+def steps(w: Any, row: int, own: int, other: int, kings: int, player: int) -> int:
     empty = BOARD & ~(own | other)
     far = WHITE_FAR if player == 0 else BLACK_FAR
     k = 0
@@ -225,88 +243,94 @@ def steps(w: Work, row: int, own: int, other: int, kings: int, player: int) -> i
         low = crowned & -crowned
         crowned ^= low
         for way in range(4):
-            end = w.near[lowest(low), way]
+            end = NEAR[lowest(low), way]
             while end >= 0 and empty >> end & 1:
                 there = 1 << end
                 k = add(w, row, k, other, own ^ low ^ there, kings ^ low ^ there)
-                end = w.near[end, way]
+                end = NEAR[end, way]
     return k
 
 
 # -- the search -------------------------------------------------------------------------------
 
 
-@njit(cache=True)
-def ordered(w: Work, row: int, every: int, own: int, first: Any, known: bool) -> None:
-    """What was best before, then what often settled matters elsewhere."""
-    now, ways, worth = w.state[NOW], w.ways[row], w.worth[row]
+@njit
+def move_up(w: Any, ways: int, last: int) -> None:
+    """The last of some ways comes before them."""
+    a, b, c = w[ways + 3 * last], w[ways + 3 * last + 1], w[ways + 3 * last + 2]
+    for i in range(ways + 3 * last + 2, ways + 2, -1):
+        w[i] = w[i - 3]
+    w[ways], w[ways + 1], w[ways + 2] = a, b, c
+
+
+@njit
+def ordered(w: Any, row: int, every: int, own: int, first: int) -> None:
+    """What was best before, if that is kept at `first`, then what often settled matters elsewhere."""
+    ways, worths = WAYS + 3 * row * WIDE, WORTH + row * WIDE
     for k in range(every):
-        a, b, c = ways[k, 0], ways[k, 1], ways[k, 2]
-        at = slot(w.history, now, b ^ own, 0, 0)
-        mine = w.history.kept[at, 0] if w.history.stamps[at] == now else 0
+        at = slot(w, HISTORY, w[ways + 3 * k + 1] ^ own, 0, 0)
+        mine = w[at + KEPT] if w[at] == w[NOW] else 0
         i = k
-        while i > 0 and worth[i - 1] < mine:
-            worth[i] = worth[i - 1]
-            ways[i, 0], ways[i, 1], ways[i, 2] = ways[i - 1, 0], ways[i - 1, 1], ways[i - 1, 2]
+        while i > 0 and w[worths + i - 1] < mine:
+            w[worths + i] = w[worths + i - 1]
             i -= 1
-        worth[i], ways[i, 0], ways[i, 1], ways[i, 2] = mine, a, b, c
-    if not known:
-        return
-    for k in range(every):
-        if ways[k, 0] == first[4] and ways[k, 1] == first[5] and ways[k, 2] == first[6]:
-            a, b, c = ways[k, 0], ways[k, 1], ways[k, 2]
-            for i in range(k, 0, -1):
-                ways[i, 0], ways[i, 1], ways[i, 2] = ways[i - 1, 0], ways[i - 1, 1], ways[i - 1, 2]
-            ways[0, 0], ways[0, 1], ways[0, 2] = a, b, c
-            return
+        w[worths + i] = mine
+        move_up(w, ways + 3 * i, k - i)
+    if first:
+        a, b, c = w[first], w[first + 1], w[first + 2]
+        for k in range(every):
+            if w[ways + 3 * k] == a and w[ways + 3 * k + 1] == b and w[ways + 3 * k + 2] == c:
+                move_up(w, ways, k)
+                return
 
 
 @njit
 def value(
-    w: Work, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
+    w: Any, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
     calm: int, me: int,
 ) -> int:  # fmt: skip
-    state = w.state
-    state[LEFT] -= 1
-    if state[LEFT] < 0:
-        state[LEFT] = -1
+    w[LEFT] -= 1
+    if w[LEFT] < 0:
+        w[LEFT] = -1
         return SPENT
     if own == 0:
         return ply - WIN
-    now, key = state[NOW], kings << 1 | player
-    for k in range(state[TOP]):
-        if w.path[k, 0] == own and w.path[k, 1] == other and w.path[k, 2] == key:
+    key = kings << 1 | player
+    for k in range(w[TOP]):
+        at = PATH + 3 * k
+        if w[at] == own and w[at + 1] == other and w[at + 2] == key:
             return 0
-    at = slot(w.past, now, own, other, key)
-    if w.past.stamps[at] == now:
+    if w[slot(w, PAST, own, other, key)] == w[NOW]:
         return 0
-    at = slot(w.known, now, own, other, key)
-    known = w.known.stamps[at] == now
-    if known:
-        kept = w.known.kept[at]
-        if settles(kept[0], kept[1], kept[2], depth, alpha, beta):
-            return int(kept[2])
+    at = slot(w, KNOWN, own, other, key)
+    first = 0
+    if w[at] == w[NOW]:
+        at += KEPT
+        if settles(w[at], w[at + 1], w[at + 2], depth, alpha, beta):
+            return int(w[at + 2])
+        first = at + 3
     every = captures(w, ply, own, other, kings, player)
     if depth > 0:
         if every == 0:
             every = steps(w, ply, own, other, kings, player)
     elif every == 0:
-        state[CUT] = 1
-        return weighed(w, own, other, kings, player, rest, calm, me)
+        w[CUT] = 1
+        return weighed(own, other, kings, player, rest, calm, me)
     if every == 0:
         return ply - WIN
     if rest <= 0:
         return 0
     deeper = depth if every == 1 and ply < DEEPEST else depth - 1
     low, best, result = alpha, -WIN, 0
-    a, b, c = own, other, kings << 1 | player
-    pieces, crowned = count(own | other), count(kings)
-    later = deeper - 1 if deeper > 1 and count(w.ways[ply, 0, 0] | w.ways[ply, 0, 1]) == pieces else deeper
-    w.path[state[TOP], 0], w.path[state[TOP], 1], w.path[state[TOP], 2] = own, other, key
-    state[TOP] += 1
-    ordered(w, ply, every, own, w.known.kept[at], known)
+    a, b, c = -1, -1, -1
+    pieces, crowned, ways = count(own | other), count(kings), WAYS + 3 * ply * WIDE
+    later = deeper - 1 if deeper > 1 and count(w[ways] | w[ways + 1]) == pieces else deeper
+    at = PATH + 3 * w[TOP]
+    w[at], w[at + 1], w[at + 2] = own, other, key
+    w[TOP] += 1
+    ordered(w, ply, every, own, first)
     for number in range(every):
-        x, y, z = w.ways[ply, number, 0], w.ways[ply, number, 1], w.ways[ply, number, 2]
+        x, y, z = w[ways + 3 * number], w[ways + 3 * number + 1], w[ways + 3 * number + 2]
         calmly = z != kings and count(x | y) + count(z) == pieces + crowned
         left = rest - 1 if calmly else calm
         late = later if number >= LATE else deeper
@@ -323,28 +347,23 @@ def value(
             result = -result
         if result > best:
             best = result
-            a, b, c = x, y, z << 1 | 1 - player
+            a, b, c = x, y, z
             low = max(low, result)
             if result >= beta:
-                at = slot(w.history, now, y ^ own, 0, 0)
-                if w.history.stamps[at] != now:
-                    put(w.history, now, at, y ^ own, 0, 0)
-                    w.history.kept[at, 0] = 0
-                w.history.kept[at, 0] += depth * depth
+                add_to(w, HISTORY, y ^ own, depth * depth)
                 break
-    state[TOP] -= 1
+    w[TOP] -= 1
     if result == SPENT:
         return SPENT
-    at = slot(w.known, now, own, other, key)
-    put(w.known, now, at, own, other, key)
-    kept = w.known.kept[at]
-    kept[0], kept[1], kept[2] = depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT, best
-    kept[4], kept[5], kept[6] = a, b, c >> 1
+    at = slot(w, KNOWN, own, other, key)
+    put(w, at, own, other, key)
+    w[at + 4], w[at + 5] = depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
+    w[at + 6], w[at + 7], w[at + 8], w[at + 9] = best, a, b, c
     return best
 
 
 @njit
-def promised(w: Work, way: Any, depth: int, alpha: int, rest: int, calm: int, me: int) -> int:
+def promised(w: Any, way: Any, depth: int, alpha: int, rest: int, calm: int, me: int) -> int:
     if way[3] < 0:
         return 0
     if alpha > -WIN:
@@ -356,20 +375,16 @@ def promised(w: Work, way: Any, depth: int, alpha: int, rest: int, calm: int, me
 
 
 @njit
-def deepened(
-    w: Work, ways: Any, rests: Any, past: Any, left: int, calm: int, me: int, numbers: Any, values: Any
-) -> int:
+def deepened(w: Any, ways: Any, rests: Any, past: Any, left: int, calm: int, me: int, numbers: Any, values: Any) -> int:
     """The ways by number with their values, best first; returns what is left of the budget."""
-    state = w.state
-    state[NOW] += 1
-    state[LEFT], state[TOP] = left, 0
+    w[NOW] += 1
+    w[LEFT], w[TOP] = left, 0
     for k in range(len(past)):
         own, other, key = past[k, 0], past[k, 1], past[k, 2] << 1 | past[k, 3]
-        at = slot(w.past, state[NOW], own, other, key)
-        put(w.past, state[NOW], at, own, other, key)
+        put(w, slot(w, PAST, own, other, key), own, other, key)
     ranks, came = numbers.copy(), values.copy()
     for depth in range(1, DEEPEST):
-        state[CUT] = 0
+        w[CUT] = 0
         seen, best, worth, alpha = 0, numbers[0], values[0], -WIN
         for k in range(len(numbers)):
             number = numbers[k]
@@ -382,39 +397,14 @@ def deepened(
                 best, worth, alpha = number, result, result
         if seen:
             ranked(numbers, values, ranks, came, seen, best, worth)
-        if state[LEFT] < 0 or not state[CUT] or abs(values[0]) > SURE:
+        if w[LEFT] < 0 or not w[CUT] or abs(values[0]) > SURE:
             break
-    return int(state[LEFT])
+    return int(w[LEFT])
 
 
 @cache
-def work() -> Work:
-    number = {square: bit for bit, square in enumerate(AT) if square >= 0}
-    leaps = np.zeros((2, 36, 2, 3), np.int64)
-    near = np.full((36, 4), -1, np.int64)
-    for square, bit in number.items():
-        for player in (0, 1):
-            for i, (over, behind, end) in enumerate(LEAPS[player][square]):
-                leaps[player, bit, i] = over, behind, number[end]
-        for way, lines in enumerate(LINES):
-            if lines[square]:
-                near[bit, way] = number[lines[square][0]]
-    assert all(1 << bit == BIT[square] for square, bit in number.items())
-    sums = (stand.LOW, stand.MIDDLE, stand.HIGH), (stand.LOW_BLACK, stand.MIDDLE_BLACK, stand.HIGH_BLACK)
-    return Work(
-        leaps,
-        near,
-        np.array(sums, np.int64),
-        drawer(1 << 14, 7),
-        drawer(1 << 14, 1),
-        drawer(1 << 10, 1),
-        np.zeros((DEEP, 3), np.int64),
-        np.zeros((DEEP, WIDE, 3), np.int64),
-        np.zeros((DEEP, WIDE), np.int64),
-        np.zeros(ROOM, np.int64),
-        np.zeros(ROOM, np.int64),
-        np.zeros(4, np.int64),
-    )
+def work() -> Any:
+    return np.zeros(SIZE, np.int64)
 
 
 class CompiledSearch(Search):

@@ -207,3 +207,30 @@ def test_numbers_are_those_of_the_house(invite: Invite) -> None:
 }"""
     )
     assert places == [1, 4, 14, 381397]
+
+
+def test_another_place_in_the_address_is_gone_to_by_the_page_that_is_open(eva: Person, match: str) -> None:
+    """It is not opened anew, neither for a place that is typed nor for the way back."""
+    total = opened(eva, match)
+    eva.find(".slider").evaluate("slider => (slider.dataset.first = 'yes')")
+    for place in (2, 3):
+        eva.page.evaluate("place => (location.hash = place)", f"#{place}")
+        expect(eva.find(".steps .count")).to_have_text(f"{place} / {total}")
+    eva.page.go_back()
+    expect(eva.find(".steps .count")).to_have_text(f"2 / {total}")
+    expect(eva.find(".slider")).to_have_attribute("data-first", "yes")
+
+
+def test_a_dialog_goes_with_the_page_that_asked(eva: Person, match: str) -> None:
+    eva.go("/")
+    eva.find(".lobby").wait_for()
+    eva.page.evaluate(
+        "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()",
+        f"/m/{match}",
+    )
+    eva.at_table()
+    eva.page.keyboard.press("?")
+    expect(eva.find("dialog[open]")).to_be_visible()
+    eva.page.go_back()
+    eva.find(".lobby").wait_for()
+    expect(eva.find("dialog")).to_have_count(0)

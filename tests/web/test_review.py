@@ -39,3 +39,48 @@ def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
     expect(eva.find(".review .chip[aria-pressed=true]")).not_to_have_text("Eva")
     assert len(asked) > 1
     eva.page.unroute("**/api/matches/*/review?*")
+    expect(eva.find(".review .waits")).to_have_count(0)
+    goes_through_its_moments(eva)
+
+
+def goes_through_its_moments(eva: Person) -> None:
+    """By keys, by the curve and by the list; what fell says what was expected, and every seat can be looked at."""
+    nth, told = eva.find(".review .nth"), eva.find(".review .moment p")
+    count = int(nth.inner_text().split()[-1])
+    expect(eva.find(".review .rate")).to_contain_text("given away per real decision")
+    expect(eva.find(".review .rate")).to_contain_text("Result minus luck")
+    eva.page.keyboard.press("Home")
+    expect(nth).to_have_text(f"1 of {count}")
+    expect(told).to_contain_text(re.compile(r"could expect [\d.]+% before it and [\d.]+% after it: luck [+−]?[\d.]+"))
+    eva.button("To the end").click()
+    expect(nth).to_have_text(f"{count} of {count}")
+    eva.page.keyboard.press("ArrowLeft")
+    eva.button("To the start").click()
+    expect(nth).to_have_text(f"1 of {count}")
+    box = eva.find(".review svg.curve").bounding_box()
+    assert box
+    eva.page.mouse.move(box["x"] + box["width"] * 0.1, box["y"] + 12)
+    eva.page.mouse.down()
+    eva.page.mouse.move(box["x"] + box["width"] * 0.8, box["y"] + 12, steps=4)
+    expect(nth).to_have_text(f"1 of {count}")
+    eva.page.mouse.up()
+    drawn_to = int(nth.inner_text().split()[0])
+    assert drawn_to > count / 2, "the line goes with the finger, and the moment when it is left"
+    costly = seat_with_mistakes(eva)
+    if costly:
+        marks = eva.find(".review .mark")
+        eva.page.keyboard.press("1")
+        expect(marks.first).to_have_class("mark chosen")
+        eva.page.keyboard.press("n")
+        eva.page.keyboard.press("N")
+        expect(marks.first).to_have_class("mark chosen")
+
+
+def seat_with_mistakes(eva: Person) -> bool:
+    """Whoever has given something away is looked at, by the row with their name."""
+    for row in range(eva.find(".review .everybody tr").count() - 1):
+        eva.find(".review .everybody button").nth(row).click()
+        expect(eva.find(".review .everybody tr[aria-current=true] button")).to_have_count(1)
+        if eva.find(".review .mark").count():
+            return True
+    return False

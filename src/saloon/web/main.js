@@ -9,7 +9,11 @@ import { h, part, relabel, touched } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
 import { change, onChange, theme } from "./ui/settings.js";
 
-/** @typedef {{open: (page: HTMLElement, visit: page.Visit) => Promise<{close: () => void} | void>}} Page */
+/**
+ * A page that is open. `moved`: only what stands behind the # has changed, and the page goes there itself.
+ * @typedef {{close: () => void, moved?: () => void}} Opened
+ */
+/** @typedef {{open: (page: HTMLElement, visit: page.Visit) => Promise<Opened | void>}} Page */
 
 /** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
@@ -38,8 +42,11 @@ const page = part(document, "#page");
 // What lies outside the page asks the body which page it is: a style that looked into the whole body to find out would be
 // worked out anew with whatever changes there.
 new MutationObserver(() => (document.body.dataset.page = page.className)).observe(page, { attributeFilter: ["class"] });
+/** @type {Opened} */
 let current = { close() {} };
 let turn = 0;
+/** The address that the page was opened for, without what stands behind the #. */
+let opened = "";
 
 /** Go to a page of the house without leaving it. @type {page.Go} */
 export function go(path, { replace = false } = {}) {
@@ -54,19 +61,33 @@ async function show() {
   const module = await load();
   if (mine !== turn) return;
   current.close();
+  for (const box of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (box).close(); // asked by the page before
   page.replaceChildren();
   page.className = "";
   document.title = "Saloon";
   document.documentElement.classList.remove("zen");
   window.scrollTo(0, 0);
   current = { close() {} };
-  const opened = await module.open(page, {
+  opened = whither();
+  const made = await module.open(page, {
     go,
     gone: () => mine !== turn,
     args: (spot().pathname.match(pattern) ?? []).slice(1).map((each) => decodeURIComponent(each ?? "")),
   });
-  if (opened && mine === turn) current = opened;
-  else opened?.close(); // left before it was all there
+  if (made && mine === turn) current = made;
+  else made?.close(); // left before it was all there
+}
+
+/** Which page the address means. */
+function whither() {
+  const { pathname, search } = spot();
+  return pathname + search;
+}
+
+/** Somebody has gone back or forward, or typed another place of the same page. */
+function moved() {
+  if (current.moved && whither() === opened) current.moved();
+  else show();
 }
 
 document.addEventListener("click", (event) => {
@@ -86,7 +107,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   go(pathname + search + hash);
 });
-addEventListener("popstate", () => show());
+addEventListener("popstate", moved);
 
 watch((text, path) => toast(text, { link: h("a.button", { href: path, t: "to-table" }) }));
 header(part(document, "#top"));

@@ -1,13 +1,15 @@
 // Everybody's chances along a match: a line a seat with its name, the costly choices, and one's luck as a strip below.
 
-import { s } from "../ui/dom.js";
-import { t } from "../words/words.js";
+import { s, touched } from "../ui/dom.js";
+import { decimal, t } from "../words/words.js";
 
 const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4", "4 2", "8 2 2 2"];
 const [HIGH, EDGE, NAMES, STRIP, LINE] = [190, 30, 104, 46, 15];
 const [WIDE, NARROW, PHONE] = [640, 400, 600];
 const SHOWN = 0.02;
 const LONG = 13;
+const GREAT = 0.05;
+const ROOM = 44;
 
 /**
  * @param {any} told @param {number} seat @param {number} at @param {any[]} mistakes
@@ -37,11 +39,13 @@ export function curve(told, seat, at, mistakes, to) {
       s("rect", { x: x(place) - 9, y: y(each.chances[seat]) - 9, width: 18, height: 18, rx: 3 }),
       s("text", { x: x(place), y: y(each.chances[seat]) + 4 }, String(number + 1)),
     );
+    mark.prepend(s("rect", { class: "reach", x: x(place) - 22, y: y(each.chances[seat]) - 22, width: 44, height: 44 }));
     mark.addEventListener("click", () => to(each.number));
     return mark;
   });
-  const now = x(told.moments.findIndex((/** @type {any} */ each) => each.number === at) + 1);
-  return s(
+  const shown = x(told.moments.findIndex((/** @type {any} */ each) => each.number === at) + 1);
+  const now = s("path", { class: "now", d: `M0 ${EDGE / 2}V${HIGH + STRIP}`, transform: `translate(${shown} 0)` });
+  const drawing = s(
     "svg",
     {
       viewBox: `0 0 ${wide} ${HIGH + STRIP}`,
@@ -57,12 +61,57 @@ export function curve(told, seat, at, mistakes, to) {
         String(Math.round((told.points ? 1 : 100) * part * top)),
       ),
     ]),
-    s("path", { class: "now", d: `M${now} ${EDGE / 2}V${HIGH + STRIP}` }),
+    now,
     ...lines,
     ...names(told, seat, rows.at(-1), wide - NAMES, y),
     ...strip(told, seat, top, wide - NAMES, x),
     ...marks,
   );
+  scrubbed(
+    drawing,
+    told.moments.length,
+    wide,
+    (place) => {
+      now.setAttribute("transform", `translate(${x(place)} 0)`);
+      return told.moments[place - 1].number;
+    },
+    to,
+  );
+  return drawing;
+}
+
+/**
+ * A click goes to the moment; while one draws along, the line goes with the finger.
+ * @param {SVGElement} drawing @param {number} moments @param {number} wide
+ * @param {(place: number) => number} point says which moment stands at a place @param {(number: number) => void} to
+ */
+function scrubbed(drawing, moments, wide, point, to) {
+  drawing.addEventListener("pointerdown", (event) => {
+    if (event.button || !moments || touched(event, ".mark")) return;
+    const box = drawing.getBoundingClientRect();
+    const unit = (box.width / wide) * (wide - EDGE - NAMES);
+    /** @param {PointerEvent} at */
+    const under = (at) => {
+      const part = (at.clientX - box.left - (EDGE * box.width) / wide) / unit;
+      return point(Math.min(moments, Math.max(1, Math.round(part * moments))));
+    };
+    let number = under(event);
+    /** @param {PointerEvent} at */
+    const moved = (at) => {
+      number = under(at);
+    };
+    const left = new AbortController();
+    addEventListener("pointermove", moved, { signal: left.signal });
+    addEventListener("pointercancel", () => left.abort(), { signal: left.signal });
+    addEventListener(
+      "pointerup",
+      () => {
+        left.abort();
+        to(number);
+      },
+      { signal: left.signal },
+    );
+  });
 }
 
 /**
@@ -94,7 +143,7 @@ function strip(told, seat, top, left, x) {
   if (!told.seats[seat].fortune.length) return [];
   const middle = HIGH + STRIP / 2;
   const bars = fell.flatMap((/** @type {number} */ luck, /** @type {number} */ at) => {
-    const tall = (Math.abs(luck) / most) * (STRIP / 2 - 4);
+    const tall = heightOf(luck, most);
     return Math.abs(luck) < SHOWN / 4
       ? []
       : [
@@ -110,6 +159,30 @@ function strip(told, seat, top, left, x) {
   return [
     s("path", { class: "axis", d: `M${EDGE} ${middle}H${left}` }),
     ...bars,
+    ...greatest(fell, most, top * (told.points ? 1 : 100), middle, x),
     s("text", { class: "name", x: left + 6, y: middle + 4 }, t("review-luck")),
   ];
+}
+
+/** @param {number} luck @param {number} most */
+const heightOf = (luck, most) => (Math.abs(luck) / most) * (STRIP / 2 - 4);
+
+/**
+ * The great strokes of luck carry a number, where it does not stand over that of a greater one.
+ * @param {number[]} fell @param {number} most @param {number} scale @param {number} middle @param {(place: number) => number} x
+ */
+function greatest(fell, most, scale, middle, x) {
+  /** @type {number[]} */
+  const taken = [];
+  return fell
+    .map((luck, at) => ({ luck, at: x(at + 1) }))
+    .filter(({ luck }) => Math.abs(luck) >= GREAT)
+    .sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
+    .flatMap(({ luck, at }) => {
+      if (taken.some((other) => Math.abs(other - at) < ROOM)) return [];
+      taken.push(at);
+      const y = luck > 0 ? middle - heightOf(luck, most) + 8 : middle + heightOf(luck, most);
+      const number = `${luck > 0 ? "+" : ""}${decimal(scale * luck, 1)}`;
+      return [s("text", { class: "stroke", x: at + 4, y }, number)];
+    });
 }

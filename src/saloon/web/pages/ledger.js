@@ -30,6 +30,11 @@ export class Figures {
     return half >= 0.5 / 10 ** this.digits ? ` ± ${decimal(half, this.digits)}` : "";
   }
 
+  /** Whether a part is smaller than its own error. @param {any} part */
+  unsure(part) {
+    return (part.high - part.low) / 2 > Math.abs(part.value);
+  }
+
   /** @param {any} part */
   within(part) {
     return `${this.signed(part.value)}${this.spread(part)}`;
@@ -58,7 +63,7 @@ export function ledger(told, seat) {
       name === "result" ? "tr.sum" : "tr",
       {},
       h("th", { scope: "row" }, h("span", { t: name === "start" ? "review-start" : "result" })),
-      h("td.bar-of", {}, bar("whole", x(from), x(to))),
+      h("td.bar-of", {}, bar("whole", x(from), x(to), x(0))),
       h("td", {}, text),
       h("td"),
     );
@@ -75,7 +80,7 @@ export function ledger(told, seat) {
           "tr",
           {},
           h("th", { scope: "row" }, sign(SIGNS[part]), h("span", { t: `review-${part}` })),
-          h("td.bar-of", {}, bar(part, x(levels[at]), x(levels[at + 1]))),
+          h("td.bar-of", {}, bar(part, x(levels[at]), x(levels[at + 1]), x(0), figures.unsure(own[part]))),
           h(
             own[part].value < 0 ? "td.is-loss" : "td",
             {},
@@ -87,11 +92,22 @@ export function ledger(told, seat) {
       ),
       ends("result", figures.figure(own.result), 0, own.result),
     ),
+    h("p.soft.rate", {}, rateOf(told, own, figures)),
   );
 }
 
-/** A bar from one value to the next: an arrow at its end says which way it went. @param {string} kind @param {number} from @param {number} to */
-function bar(kind, from, to) {
+/** What is given away per real decision, with what that means, and the result without luck. @param {any} told @param {any} own @param {Figures} figures */
+function rateOf(told, own, figures) {
+  const rate = decimal(own.rate / (told.points ? 100 : 1), 2);
+  const adjusted = own.fortune.length ? ` ${t("review-adjusted", { value: figures.figure(own.adjusted.value) })}` : "";
+  return `${t(told.points ? "review-rate-points" : "review-rate", { rate })}${adjusted}`;
+}
+
+/**
+ * A bar from one value to the next: an arrow at its end says which way it went; outlined where the error is greater.
+ * @param {string} kind @param {number} from @param {number} to @param {number} zero
+ */
+function bar(kind, from, to, zero, unsure = false) {
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
   const way = kind === "whole" || right - left < 3 ? "" : to < from ? "M5 5 0 10l5 5" : "M-5 5 0 10l-5 5";
   return s(
@@ -99,9 +115,9 @@ function bar(kind, from, to) {
     {
       viewBox: `-6 0 ${WIDE + 12} ${HIGH}`,
       "aria-hidden": "true",
-      class: `bar of-${kind} ${to < from ? "loss" : "gain"}`,
+      class: `bar of-${kind} ${to < from ? "loss" : "gain"}${unsure ? " unsure" : ""}`,
     },
-    s("path", { class: "axis", d: `M0 0V${HIGH}` }),
+    s("path", { class: "axis", d: `M${zero} 0V${HIGH}` }),
     s("rect", { x: left, y: 4, width: Math.max(1.5, right - left), height: HIGH - 8 }),
     ...(kind === "others" ? hatches(left, right) : kind === "luck" ? dots(left, right) : []),
     ...(kind === "fog" ? [s("path", { class: "mark-in", d: `M${left} 8H${right}M${left} 12H${right}` })] : []),
@@ -135,8 +151,8 @@ function countsOf(told, seat) {
   };
 }
 
-/** @param {any} told */
-export function everybody(told) {
+/** @param {any} told @param {number} seat @param {(seat: number) => void} from */
+export function everybody(told, seat, from) {
   const figures = new Figures(told);
   const columns = ["", "review-start", ...PARTS.map((part) => `review-${part}`), "result"];
   return h(
@@ -153,8 +169,8 @@ export function everybody(told) {
         ...told.seats.map((/** @type {any} */ each) =>
           h(
             "tr",
-            {},
-            h("th", { scope: "row" }, each.name),
+            { "aria-current": String(each.seat === seat) },
+            h("th", { scope: "row" }, h("button.plain", { type: "button", onclick: () => from(each.seat) }, each.name)),
             h("td", {}, figures.figure(each.start)),
             ...PARTS.map((part) => h("td", {}, figures.signed(each[part].value))),
             h("td", {}, figures.figure(each.result)),

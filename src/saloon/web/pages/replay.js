@@ -112,8 +112,6 @@ class Replay {
       ),
     );
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), onTurned(() => this.load())];
-    this.hashed = () => this.jumped();
-    addEventListener("hashchange", this.hashed);
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
     page.replaceChildren(
       h(
@@ -162,7 +160,8 @@ class Replay {
     return [at === undefined ? this.total : Math.min(this.total, Number(at)), seat === undefined ? -2 : Number(seat)];
   }
 
-  jumped() {
+  /** Another place of this match stands in the address. */
+  moved() {
     const [at, seat] = this.fromHash();
     if (seat !== this.seat) this.from(seat);
     this.to(at);
@@ -170,7 +169,6 @@ class Replay {
 
   close() {
     this.running = false;
-    removeEventListener("hashchange", this.hashed);
     for (const end of this.ends) end();
     this.seats.close();
   }

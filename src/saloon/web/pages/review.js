@@ -106,7 +106,13 @@ class ReviewPage {
       h(
         "div.halves",
         {},
-        h("div", {}, ledger(told, this.seat), this.curve(), told.seats.length > 1 && everybody(told)),
+        h(
+          "div",
+          {},
+          ledger(told, this.seat),
+          this.curve(),
+          told.seats.length > 1 && everybody(told, this.seat, (seat) => this.from(seat)),
+        ),
         h("div", {}, this.board(), this.list()),
       ),
       h("div.row", {}, this.back()),
@@ -146,20 +152,34 @@ class ReviewPage {
     return true;
   }
 
-  next() {
+  /** The next mistake, or the one before; after the last comes the first. @param {1 | -1} way */
+  next(way = 1) {
     const all = this.mistakes()
       .map((each) => each.number)
-      .sort((one, other) => one - other);
-    const found = all.find((number) => number > this.at) ?? all[0];
+      .sort((one, other) => way * (one - other));
+    const found = all.find((number) => way * (number - this.at) > 0) ?? all[0];
     if (found !== undefined) this.to(found);
   }
 
+  /** One of the costliest choices, by its number in the list. @param {number} nth */
+  nth(nth) {
+    const found = this.told && this.mistakes()[nth - 1];
+    if (!found) return false;
+    this.to(found.number);
+    return true;
+  }
+
+  /** @returns {import("../ui/keys.js").Shortcut[]} */
   shortcuts() {
     return [
       { keys: ["ArrowLeft"], word: "step-prev", act: () => this.told && this.step(-1) },
       { keys: ["ArrowRight"], word: "step-next", act: () => this.told && this.step(1) },
+      { keys: ["Home"], word: "step-first", act: () => this.told && this.step(-this.told.moments.length) },
+      { keys: ["End"], word: "step-last", act: () => this.told && this.step(this.told.moments.length) },
       { keys: ["t"], word: "try-it", act: () => this.tryIt() },
       { keys: ["n"], word: "review-next", act: () => this.told && this.next() },
+      { keys: ["N"], word: "review-before", act: () => this.told && this.next(-1) },
+      { keys: [..."12345"], word: "review-nth", act: (event) => this.nth(Number(event.key)) },
     ];
   }
 
@@ -197,13 +217,15 @@ class ReviewPage {
         src: link(`/api/matches/${this.id}/picture.svg`, { number: before, theme: theme() }),
         alt: moment?.text ?? "",
       }),
-      h("p", { "aria-live": "polite" }, `${this.at}. ${moment?.text ?? ""}`),
+      h("p", { "aria-live": "polite" }, `${this.at}. ${moment?.text ?? ""}`, h("span.soft", {}, this.worth(moment))),
       h(
         "div.row.steps",
         {},
+        this.stepButton("first", "step-first", -moments.length),
         this.stepButton("prev", "step-prev", -1),
         h("span.soft.nth", {}, t("review-moment", { nth: moments.indexOf(moment) + 1, of: moments.length })),
         this.stepButton("next", "step-next", 1),
+        this.stepButton("last", "step-last", moments.length),
         h("span.grow"),
         this.mistakes().length > 0 && h("button.go", { type: "button", t: "review-next", onclick: () => this.next() }),
       ),
@@ -216,6 +238,18 @@ class ReviewPage {
     );
   }
 
+  /** What was to be expected before something fell, and after it; what a choice gave away. @param {any} moment */
+  worth(moment) {
+    const figures = new Figures(this.told);
+    if (moment?.fortune) {
+      const [expected, got] = [moment.fortune.expected[this.seat], moment.chances[this.seat]];
+      const said = { name: this.told.seats[this.seat].name, luck: figures.signed(got - expected) };
+      return ` ${t("review-fell", { ...said, expected: figures.figure(expected), got: figures.figure(got) })}`;
+    }
+    const cost = moment?.decision?.cost;
+    return cost ? ` ${t("review-cost", { cost: figures.within({ ...cost, value: -cost.value }) })}` : "";
+  }
+
   /** @param {string} icon @param {string} word @param {number} step */
   stepButton(icon, word, step) {
     return h("button", { type: "button", tl: word, tt: word, onclick: () => this.step(step) }, sign(icon));
@@ -224,6 +258,16 @@ class ReviewPage {
   /** @param {any} moment */
   tryAt(moment) {
     return `/m/${this.id}/try?at=${moment.number}&seat=${moment.seat}`;
+  }
+
+  /** What all other choices of the seat gave away together. @param {any[]} found @param {Figures} figures */
+  rest(found, figures) {
+    const own = this.told.seats[this.seat];
+    const listed = found.reduce((sum, each) => sum + each.decision.cost.value, 0);
+    const count = own.decisions - found.length;
+    return count > 0 && found.length
+      ? t("review-rest", { count, cost: figures.signed(own.choices.value + listed) })
+      : "";
   }
 
   list() {
@@ -252,7 +296,7 @@ class ReviewPage {
     return h(
       "section.card",
       {},
-      h("h2", { t: "review-mistakes" }),
+      h("div.row", {}, h("h2.grow", { t: "review-mistakes" }), h("span.soft.sure", {}, this.rest(found, figures))),
       found.length ? h("ol.mistakes", {}, ...items) : h("p", { t: "review-none" }),
       this.kept > 0 && h("p.soft", {}, h("a", { href: "/drill" }, t("review-kept", { count: this.kept }))),
     );
