@@ -12,7 +12,8 @@ from saloon.core.play import play
 from saloon.games import SHELF
 from saloon.games.bang.advice.camps import camps_of
 from saloon.games.bang.reference import at_beginning
-from saloon.house.rooms import Reference
+from saloon.house.rooms import Reference, Sure
+from saloon.house.sure import foreseen
 from saloon.reviews.facts import Facts
 from saloon.reviews.prospects import Prospects
 from saloon.reviews.reviewing import mean_of
@@ -51,3 +52,18 @@ def test_what_was_searched_is_told_in_whole_points() -> None:
     assert interval(part, told["searched"], words("en")) == "+12 ± 2"
     assert interval(part, told["sampled"], words("en")) == "+12.3 ± 2.3"
     assert figure(0.1234, told["searched"], words("en")) == "12%"
+
+
+def test_a_table_that_is_solved_meanwhile_is_asked() -> None:
+    """What was found by looking ahead is remembered, but never instead of a table."""
+    game, tables, looked = SHELF["mlyn"], list[dict[Any, Sure]](), list[Any]()
+    state = game.new(2)
+
+    def search(view: Any, seat: int, actions: Any, **how: Any) -> Any:
+        looked.append(view)
+        return [(actions[0], 0.6)]
+
+    value = foreseen(lambda view, seat: tables[0] if tables else None, search, lambda view, seat: 0.5, 10)
+    assert value(state, Random(0)) == value(state, Random(0)) == (0.6, 0.4) and len(looked) == 1
+    tables.append({state.legal(0)[0]: Sure(1.0, 3)})
+    assert value(state, Random(0)) == (1.0, 0.0)

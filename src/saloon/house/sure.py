@@ -79,19 +79,20 @@ def foreseen(sure: SureOf, search: OwnSearch, worth: Callable[[Any, Seat], float
     """What a position promises two seats: by the table, else by looking ahead; for `Reference.value`."""
 
     @lru_cache(maxsize=REMEMBERED)
-    def found_at(state: Any) -> Sequence[float] | None:
+    def looked_for(state: Any, seat: Seat) -> float:
+        """Only this is remembered: a table may be solved meanwhile, and then it is asked."""
+        found = search(state, seat, state.legal(seat), positions=positions, seconds=None, tables=True)
+        return found[0][1] if found else worth(state, seat)
+
+    def value(state: Any, chance: Random) -> Sequence[float] | None:
         seat = state.to_act()[0]
         if seat == NATURE:
             return None
         known = sure(state, seat)
-        if known:
-            best = max([each.value for each in known.values()])
-        else:
-            found = search(state, seat, state.legal(seat), positions=positions, seconds=None, tables=True)
-            best = found[0][1] if found else worth(state, seat)
+        best = max([each.value for each in known.values()]) if known else looked_for(state, seat)
         return (best, 1 - best) if seat == 0 else (1 - best, best)
 
-    return lambda state, chance: found_at(state)
+    return value
 
 
 def contenders(
