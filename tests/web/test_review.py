@@ -77,7 +77,7 @@ def goes_through_its_moments(eva: Person) -> None:
 
 
 def seat_with_mistakes(eva: Person) -> bool:
-    """Whoever has given something away is looked at, by the row with their name."""
+    """One who has given something away is looked at, by the row with their name."""
     for row in range(eva.find(".review .everybody tr").count() - 1):
         eva.find(".review .everybody button").nth(row).click()
         expect(eva.find(".review .everybody tr[aria-current=true] button")).to_have_count(1)

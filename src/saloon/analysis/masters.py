@@ -18,7 +18,7 @@ from saloon.house.game import SHELF, Game
 from saloon.kit.packed import place, unpack
 
 FIRST: Final = 24
-"""So many first moves of a game are in the file; later ones hardly ever come again."""
+"""How many first moves of a game are in the file; later ones hardly ever come again."""
 WIDE: Final = 5
 """Bytes of a mark: of all moves that are looked up and are not there, one in some millions is taken for another."""
 COUNTED: Final = 3
