@@ -452,6 +452,9 @@ def test_drills_are_listed_for_programs() -> None:
     assert shown["count"] == len(drills(SHELF["tisicovka"]))
     assert sum(row["count"] for row in shown["themes"]) == shown["count"]
     assert "What to put aside" in {row["title"] for row in shown["themes"]}
+    low, high = next(row["difficulty"] for row in shown["themes"] if row["theme"] == "aside")
+    told = CliRunner().invoke(app, ["drills", "tisicovka", "--lang", "en"]).stdout
+    assert f"  What to put aside: 67  (difficulty {low:g} to {high:g})\n" in told
     every = json.loads(CliRunner().invoke(app, ["drills", "--json"]).stdout)
     assert set(every) == set(SHELF)
 

@@ -91,7 +91,8 @@ def show(game: Game[Any], voice: Voice, deck: PracticeDeck | None = None) -> Non
     for row in told["themes"]:
         low, high = row["difficulty"]
         mine = tried(game, row["theme"], voice, deck) if deck else ""
-        voice.tell(f"  {row['title']}: {row['count']}  ({low:g}–{high:g}){mine}")
+        hard = voice("cli-drills-hard", low=f"{low:g}", high=f"{high:g}")
+        voice.tell(f"  {row['title']}: {row['count']}  ({hard}){mine}")
 
 
 def tried(game: Game[Any], theme: str, voice: Voice, deck: PracticeDeck) -> str:

@@ -224,6 +224,7 @@ cli-drills-title = { $title }: { $count ->
     [few] { $count } cvičení
    *[other] { $count } cvičení
 }
+cli-drills-hard = obtížnost { $low } až { $high }
 cli-drills-tried = správně { $right }/{ $count } ({ $low }–{ $high } %)
 cli-drill-cost-points = To stojí { $cost } bodu. Lepší: { $best }
 cli-drills-checked = Znovu ověřeno: { $count }; chybných: { $wrong }; bez tabulky vynecháno: { $passed }.

@@ -213,6 +213,7 @@ cli-drills-title = { $title }: { $count ->
     [one] one drill
    *[other] { $count } drills
 }
+cli-drills-hard = difficulty { $low } to { $high }
 cli-drills-tried = { $right } of { $count } right ({ $low }–{ $high }%)
 cli-drill-cost-points = This costs { $cost } points. Better: { $best }
 cli-drills-checked = Proven again: { $count }; wrong: { $wrong }; passed over for want of the table: { $passed }.

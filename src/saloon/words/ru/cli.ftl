@@ -223,6 +223,7 @@ cli-drills-title = { $title }: { $count ->
     [few] { $count } упражнения
    *[other] { $count } упражнений
 }
+cli-drills-hard = сложность от { $low } до { $high }
 cli-drills-tried = верно { $right } из { $count } ({ $low }–{ $high } %)
 cli-drill-cost-points = Это стоит { $cost } очка. Лучше: { $best }
 cli-drills-checked = Проверено заново: { $count }; с ошибкой: { $wrong }; пропущено без таблицы: { $passed }.
