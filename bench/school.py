@@ -82,7 +82,8 @@ def report() -> str:
         "Of *n* drills, the share in which a level gives away no more than a right answer may, "
         "and in brackets what it gives away on the mean, in wins of a hundred games (Fliptown: points). "
         "`chance` chooses by lot. A level that a game does not offer is left out. "
-        "In Člověče, Oko and both mills drills that some level gets wrong are looked for, so a share is one of drills and not of decisions in play.",
+        "In Člověče, Oko and both mills drills that some level gets wrong are looked for, so a share is one of drills "
+        "and not of decisions in play.",
         "",
         "| game | theme | n | chance | beginner | regular | expert | master |",
         "|---|---|---:|---|---|---|---|---|",
