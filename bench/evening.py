@@ -20,7 +20,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from datetime import date
-from itertools import count, cycle
+from itertools import cycle
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 import server
 from saloon.server.http.run import more_files
-from server import CHANGES, ROOT, Company, Figures
+from server import CHANGES, ROOT, Company, Figures, address
 
 GAMES = ("bang", "clovece", "craps", "dice_town", "fliptown", "maroko", "oko", "prsi", "tisicovka")
 SEATS = 4
@@ -57,13 +57,6 @@ how many processes wanted a core meanwhile: clients and server share the machine
 | after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
-NUMBERS = count(256)
-
-
-def address() -> str:
-    """Nobody else's."""
-    number = next(NUMBERS)
-    return f"127.{1 + number // 65_536}.{number // 256 % 256}.{number % 256}"
 
 
 class Heard(server.Heard):

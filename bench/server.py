@@ -1,8 +1,9 @@
 """How many tables a server carries: `python bench/server.py --games mlyn prsi bang --tables 50 200 500 --workers 1 2`.
 
-Each table has a client for every seat over loopback, as few as the game needs; the store is SQLite, every move is on
-the disk before it is acknowledged. Measured from a move sent to another player's update. Results are appended to
-server.md. `load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little,
+Each table has a client for every seat over loopback, as few as the game needs, each with an address of its own; the
+store is SQLite, every move is on the disk before it is acknowledged. Measured from a move sent to another player's
+update. Results are appended to server.md.
+`load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little,
 delays do. "could" is what the workers would do if each had a core of its own and did nothing else: workers / CPU a
 move. `--bots 20`: 20 more tables at which somebody plays against experts without a pause.
 """
@@ -22,7 +23,7 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 
 import msgspec
@@ -55,6 +56,15 @@ HEAD = """
 | KB a move and reader | join late: ms | KB | memory a table | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
+
+
+NUMBERS = count(256)
+
+
+def address() -> str:
+    """Nobody else's."""
+    number = next(NUMBERS)
+    return f"127.{1 + number // 65_536}.{number // 256 % 256}.{number % 256}"
 
 
 class Choice(msgspec.Struct):
@@ -199,7 +209,12 @@ async def seat(
 
 async def line(url: str) -> ClientConnection:
     return await connect(
-        url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=60
+        url.replace("http", "ws") + "/socket",
+        compression=None,
+        max_size=None,
+        ping_interval=None,
+        open_timeout=60,
+        local_addr=(address(), 0),
     )
 
 

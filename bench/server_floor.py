@@ -82,7 +82,7 @@ async def measure(port: int, pid: int, tables: int, seconds: float) -> None:
     await asyncio.sleep(seconds)
     many, took, work = moves[0] - done, time.perf_counter() - since, burnt([pid]) - work
     print(
-        f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.2f} ms of the server's processor "
+        f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.4f} ms of the server's processor "
         f"time each, load {os.getloadavg()[0]:.0f}"
     )
     for task in tasks:

@@ -46,7 +46,7 @@ from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
-from saloon.server.http.socket import SocketConversation, converse
+from saloon.server.http.socket import LINE, SocketConversation, converse
 from saloon.server.library.archive import Archive
 from saloon.server.library.dealing import DealDesk
 from saloon.server.library.leaving import forget_all
@@ -110,6 +110,8 @@ class Application(Litestar):
             return
         doorman: Doorman = self.state.hall.doorman
         address = address_of(ASGIConnection(scope))
+        if scope["type"] == "websocket":
+            scope[LINE] = receive, send
         if MARK not in scope:  # it has waited at the worker from whom it comes
             await doorman.turn(address)
         await billed(super().__call__(scope, receive, send), doorman.bill(address))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from saloon.server.faults import Refused
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.requests import address_of
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.talking import Conversation, Hangup, ReaderGone
+from saloon.server.tables.talking import Conversation, Hangup
 from saloon.server.wire.incoming import Hello
 
 
@@ -23,23 +22,23 @@ def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]
     return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
 
 
+LINE: Final = "saloon.line"
+"""Where in its scope the line of a socket lies as the server gave it, without what the framework puts around it."""
+
+
 class SocketLine:
     """A WebSocket as the line to a reader."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        scope: Any = socket.scope
+        self.hear, self.say = scope[LINE]
 
     async def send(self, text: str) -> None:
-        try:
-            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        except WebSocketDisconnect as error:
-            raise ReaderGone from error
+        await self.say({"type": "websocket.send", "bytes": None, "text": text})
 
     async def receive(self) -> str | bytes | None:
-        try:
-            heard: Any = await self.socket.receive()
-        except WebSocketDisconnect as error:
-            raise ReaderGone from error
+        heard: Any = await self.hear()
         return None if heard["type"] == "websocket.disconnect" else heard.get("text") or heard.get("bytes") or ""
 
     async def close(self, code: int) -> None:

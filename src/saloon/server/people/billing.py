@@ -17,9 +17,11 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 """Seconds that this thread has worked; where there are no threads, seconds."""
-GLANCE: Final = 0.0002
+GLANCE: Final = 0.0005
 """For this long after a look at its work a thread counts as working all the time. Such a look asks the system, which
-takes fifty times as long as a look at the clock, and a move has a dozen steps."""
+takes twenty times as long as a look at the clock, and a move has several steps."""
+TRIFLE: Final = 0.0005
+"""Seconds of short steps that are charged together."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ def lap(since: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
 
 
 async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
-    """The work, each step of which is charged as soon as it is done; while it waits it costs nothing."""
+    """The work, charged as it is done, steps that are short together; while it waits it costs nothing."""
     PAYER.set(bill)
     return await stepped(work, bill)
 
@@ -65,6 +67,7 @@ async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
 @coroutine
 def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
     failed: BaseException | None = None
+    worked = held = 0.0
     try:
         while True:
             since = lap()
@@ -73,7 +76,11 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]
             finally:
-                bill(*lap(since))
+                last = lap(since)
+                worked, held = worked + last[0], held + last[1]
+                if held > TRIFLE:
+                    bill(worked, held)
+                    worked = held = 0.0
             failed = None
             try:
                 yield awaited
@@ -82,6 +89,7 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
             else:
                 failed = None
     finally:
+        bill(worked, held)
         work.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from typing import Final
 
@@ -16,8 +16,10 @@ DEEPEST: Final = {"work": 2.0, "haste": 0.05}
 """The most seconds that somebody can owe: nobody is shut out long after they stopped, or for a single wish."""
 
 
-Line = tuple[asyncio.AbstractEventLoop, str]
+Place = tuple[asyncio.AbstractEventLoop, str]
 """Where an address waits; an application that runs in several loops has one in each."""
+Line = deque[asyncio.Future[None]]
+"""Those who wait for their turn, one after another."""
 
 
 class Bucket:
@@ -68,9 +70,8 @@ class Doorman:
         self.strangers: Counter[str] = Counter()
         """Sockets that have not said hello."""
         self.all_sockets = 0
-        self.lines: dict[Line, asyncio.Lock] = {}
-        """The lines of addresses that wait for their turn."""
-        self.waiting: Counter[Line] = Counter()
+        self.lines: dict[Place, Line] = {}
+        """The lines of addresses of which somebody has had a turn in this round of the loop."""
 
     def bucket(self, kind: str, address: str) -> Bucket:
         key = (kind, address)
@@ -121,18 +122,30 @@ class Doorman:
 
     async def turn(self, address: str) -> None:
         """Wait until the address owes nothing. Its wishes come one after another, each in its own round of the loop."""
-        line = (asyncio.get_running_loop(), address)
-        lock = self.lines.setdefault(line, asyncio.Lock())
-        self.waiting[line] += 1
-        try:
-            async with lock:
-                await asyncio.sleep(0)
-                while wait := self.debt(address):
-                    await asyncio.sleep(wait)
-        finally:
-            self.waiting[line] -= 1
-            if not self.waiting[line]:
-                del self.waiting[line], self.lines[line]
+        loop = asyncio.get_running_loop()
+        line = self.lines.get(place := (loop, address))
+        if line is None:
+            line = self.lines[place] = deque()
+            wait = self.debt(address)
+            if not wait:
+                loop.call_soon(self.next, place)
+                return
+            loop.call_later(wait, self.next, place)
+        line.append(turn := loop.create_future())
+        await turn
+
+    def next(self, place: Place) -> None:
+        """The turn of the next one in the line, as soon as the address owes nothing; an empty line goes."""
+        (loop, address), line = place, self.lines[place]
+        while line and line[0].done():  # gone meanwhile
+            line.popleft()
+        if not line:
+            del self.lines[place]
+        elif wait := self.debt(address):
+            loop.call_later(wait, self.next, place)
+        else:
+            line.popleft().set_result(None)
+            loop.call_soon(self.next, place)
 
     # -- sockets ------------------------------------------------------------------------
 

@@ -39,10 +39,10 @@ class Outbox:
         """What a reader of changes has been told of the table."""
         self.room: RoomInfo | None = None
         """What any reader has been told of the room."""
-        self.ready = asyncio.Event()
-        self.light = asyncio.Event()
-        """Whether little enough waits to ask for more."""
-        self.light.set()
+        self.idle: asyncio.Future[None] | None = None
+        """Waits for something to be sent."""
+        self.asking: asyncio.Future[None] | None = None
+        """Waits until little enough is left to ask for more."""
 
     def put(self, parcel: Parcel) -> None:
         """A reader who falls too far behind is cut off, and gets everything anew after coming back."""
@@ -50,8 +50,9 @@ class Outbox:
             self.stop(4429)
             return
         self.parcels.append(parcel)
-        self.weigh(letters(parcel))
-        self.ready.set()
+        self.letters += letters(parcel)
+        if self.idle is not None:
+            wake(self.idle)
 
     def put_room(self, room: RoomInfo) -> None:
         """The room, unless it is as it was; to those who read changes only what is new."""
@@ -61,19 +62,19 @@ class Outbox:
         elif room != before:
             self.put(encode_changes(before, room))
 
-    def weigh(self, letters: int) -> None:
-        self.letters += letters
-        if self.letters < self.limits.ask_bytes:
-            self.light.set()
-        else:
-            self.light.clear()
+    async def lightened(self) -> None:
+        """Returns when little enough waits to ask for more."""
+        while self.letters >= self.limits.ask_bytes:
+            self.asking = asyncio.get_running_loop().create_future()
+            await self.asking
 
     async def run(self) -> None:
         """Sends until it is cancelled."""
         while True:
-            await self.ready.wait()
-            self.ready.clear()
-            drawn = False
+            if not self.parcels:
+                self.idle = asyncio.get_running_loop().create_future()
+                await self.idle
+            self.idle, drawn = None, False
             while self.parcels:
                 parcel = self.parcels.popleft()
                 if isinstance(parcel, int):
@@ -84,7 +85,9 @@ class Outbox:
                         await asyncio.sleep(0)
                     drawn = True
                 await self.hand_over(parcel)
-                self.weigh(-letters(parcel))
+                self.letters -= letters(parcel)
+                if self.asking is not None and self.letters < self.limits.ask_bytes:
+                    wake(self.asking)
 
     async def hand_over(self, parcel: str | Whole | Picture | tuple[Beat, bool]) -> None:
         """What the reader knows is what changes are told from."""
@@ -99,6 +102,11 @@ class Outbox:
             text, known = render.event(*parcel, self.viewer, self.seen)
         self.seen = known if self.viewer.changes else None
         await self.send(text)
+
+
+def wake(waiting: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 def letters(parcel: Parcel) -> int:

@@ -141,8 +141,9 @@ class Hall(Taproom):
     async def close(self) -> None:
         """What was begun is finished before anything ends."""
         self.closing = True
-        if self.finishing:
-            await asyncio.wait(self.finishing, timeout=FINISH)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH):
+                await self.begun.over()
         with suppress(*CAUSES):
             await self.notes.write()
         for task in list(self.tasks):

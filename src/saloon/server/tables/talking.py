@@ -27,7 +27,9 @@ from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.viewer import Viewer
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
+from saloon.server.tables.begun import Begun
 from saloon.server.tables.live import LiveTable
+from saloon.server.tables.patience import Patience
 from saloon.server.tables.taproom import Taproom
 from saloon.server.wire import incoming
 from saloon.server.wire.outgoing import Acknowledged, ChancesTold, Hinted, Pong, Rejected, Weighed, encode
@@ -44,10 +46,6 @@ class Hangup(Exception):
 
     def __init__(self, code: int) -> None:
         self.code = code
-
-
-class ReaderGone(Exception):
-    """The reader has gone, and nothing can be sent any more."""
 
 
 class ReaderLine(Protocol):
@@ -76,6 +74,9 @@ class Conversation:
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.outbox = Outbox(self.viewer, line.send, hall.settings.limits, self.hang_up, address)
         self.bill = hall.doorman.bill(address)
+        self.patience = Patience(lambda: self.hang_up(4408))
+        self.begun = Begun()
+        """What it has begun is finished even if the line breaks meanwhile."""
         self.stranger = True
         """Whether it has not said hello."""
         self.bad = 0
@@ -98,9 +99,12 @@ class Conversation:
                 code = close_code(task.exception(), code)
         if not sending.done() and not self.hanging.done():
             await self.flush()
-        for task in (sending, talking):
-            task.cancel()
+        self.hang_up(code)
+        sending.cancel()
+        await self.begun.over()
+        talking.cancel()
         await asyncio.gather(sending, talking, return_exceptions=True)
+        self.patience.close()
         with suppress(Exception):
             await self.line.close(code)
 
@@ -149,12 +153,12 @@ class Conversation:
 
     async def read(self, patience: float) -> incoming.Incoming | None:
         """The next message; None for one that cannot be read, of which a few are forgiven."""
-        try:
-            async with asyncio.timeout(patience):
-                await self.outbox.light.wait()
-                text = await self.line.receive()
-        except TimeoutError:
-            raise Hangup(4408) from None
+        self.patience.begin(patience)
+        await self.outbox.lightened()
+        text = await self.line.receive()
+        self.patience.end()
+        if self.hanging.done():
+            raise Hangup(self.hanging.result())
         await self.hall.doorman.turn(self.address)
         if text is None:
             raise Hangup(1000)
@@ -260,7 +264,7 @@ class Conversation:
             self.fail(message.id, Refused("busy"), table)
 
     async def do(self, table: LiveTable, message: incoming.Incoming) -> None:
-        """What was begun is finished even if the socket breaks meanwhile."""
+        """What was begun is finished even if the line breaks meanwhile."""
         if not self.viewer.guest:
             raise Refused("not-guest")
         handle = HANDLERS[type(message)]
@@ -273,12 +277,10 @@ class Conversation:
             programs.check(attempt.room, attempt.guest, message)
             handle(attempt, message)
 
-        async def change() -> None:
+        with self.begun, self.hall.begun:
             await table.change(self.viewer.guest, message.id, act)
-            self.hall.counts.seen["messages"] += 1
-            self.done(table, message.id)
-
-        await asyncio.shield(self.hall.finish(billed(change(), self.bill)))
+        self.hall.counts.seen["messages"] += 1
+        self.done(table, message.id)
 
     def done(self, table: LiveTable, id: str) -> None:
         self.outbox.put(encode(Acknowledged(id, table.room.last)))
@@ -331,7 +333,7 @@ class Conversation:
 def close_code(error: BaseException | None, otherwise: int) -> int:
     if isinstance(error, Hangup):
         return error.code
-    if error is not None and not isinstance(error, OSError | RuntimeError | ReaderGone):
+    if error is not None and not isinstance(error, OSError | RuntimeError):
         LOG.error("a socket failed: %s", type(error).__name__, exc_info=error)
         return 1011
     return otherwise

@@ -27,6 +27,7 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come, exchange
 from saloon.server.settings import Settings
 from saloon.server.store.port import RowStore
+from saloon.server.tables.begun import Begun
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -78,7 +79,8 @@ class Taproom:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.finishing: set[asyncio.Task[Any]] = set()
+        self.begun = Begun()
+        """What must not be broken off when the house closes."""
         self.deal_key = b""
         """From which the secrets of deals and of shared tables follow; known once the house is open."""
         self.closing = False
@@ -87,10 +89,12 @@ class Taproom:
 
     def finish(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Like `spawn`, for what must not be broken off when the house closes."""
-        task = self.spawn(work)
-        self.finishing.add(task)
-        task.add_done_callback(self.finishing.discard)
-        return task
+
+        async def whole() -> Any:
+            with self.begun:
+                return await work
+
+        return self.spawn(whole())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it beside everything else; what goes wrong is logged by its kind only."""
