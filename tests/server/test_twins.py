@@ -211,7 +211,7 @@ def going_room(key: str, found: Twins, which: int) -> Room:
     game, start = SHELF[key], found.starts[which]
     seats = GAMES[key][0]
     room = Room("KONIK-271", "")
-    room.chairs = [Chair("person", f"Guest {seat}", seat + 1, person=f"{seat:032x}") for seat in range(seats)]
+    room.chairs = tuple(Chair("person", f"Guest {seat}", seat + 1, person=f"{seat:032x}") for seat in range(seats))
     names = [chair.name for chair in room.chairs]
     room.match = Match(game, seats, names=names, chance=TypedChance(), id="m", start=start)
     return room

@@ -117,13 +117,13 @@ def node_changes(known: Known, then: Known, before: Sequence[Node], after: Seque
     was, now = before[start:earlier], after[start:end]
     lay, lie = [node.id for node in was], [node.id for node in now]
     gone, moved = crossing(lay, lie) if lay != lie else ([], set[str]())
-    as_before = {*map(id, was)}
+    as_before = set(was)
     changed: dict[str, Raw | None] = {}
     new: list[list[Any]] = []
     fresh: dict[str, Node] = {}
     otherwise: dict[str, Node] = {}
     for place, node in enumerate(now, start):
-        if id(node) in as_before and node.id not in moved:
+        if node in as_before and node.id not in moved:
             continue
         looked = known.nodes.get(node.id)
         if looked is None:
@@ -144,10 +144,13 @@ def node_changes(known: Known, then: Known, before: Sequence[Node], after: Seque
 
 
 def crossing(before: list[str], after: list[str]) -> tuple[list[str], set[str]]:
-    """The ids that go, and those that come or go to another place."""
+    """The ids that go, and those that come or go to another place. Mostly a few, and all others stay in their order."""
     here, there = set(before), set(after)
-    stay = staying([each for each in before if each in there], [each for each in after if each in here])
-    return [each for each in before if each not in there], there - stay
+    left, come = here - there, there - here
+    gone = [each for each in before if each in left] if left else []
+    lay = [each for each in before if each not in left] if left else before
+    lie = [each for each in after if each not in come] if come else after
+    return gone, come if lay == lie else come | (set(lie) - staying(lay, lie))
 
 
 def apart(before: Sequence[Node], after: Sequence[Node]) -> tuple[int, int, int]:
@@ -215,8 +218,6 @@ def alike(one: str, other: str) -> int:
 
 def staying(before: list[str], after: list[str]) -> set[str]:
     """The most of the same ids that are in the same order on both sides; the others go to another place."""
-    if before == after:
-        return set(after)
     place = {id: at for at, id in enumerate(before)}
     ends: list[int] = []
     """For each length the place where the best row ends."""

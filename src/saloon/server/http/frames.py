@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState, ProtocolError
+from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from saloon.server.http.addresses import network
@@ -56,6 +58,14 @@ def is_text(data: bytes) -> bool:
     return True
 
 
+def framed(text: bytes) -> bytes:
+    """A text as one frame: whole, bare, and not compressed, as all that the house says."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    return (struct.pack("!BBH", 0x81, 126, size) if size < 65_536 else struct.pack("!BBQ", 0x81, 127, size)) + text
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A socket that a doorman watches: its frames and bytes, and what they cost the address."""
 
@@ -98,13 +108,11 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if text is None or not self.handshake_complete:
             await super().send(message)
             return
-        await self.writable.wait()
-        if self.disconnected:
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
+        self.conn.writes.append(framed(text.encode()))
         if len(text) > LONG:
             self.write()
         elif not self.gathers:

@@ -244,7 +244,7 @@ class DealDesk:
             attempt.do(Arranged(setup))
             for seat, player in enumerate(match.first_players):
                 attempt.do(BotPlaced(seat, player.level))
-            attempt.room.secrets[match.id] = secret
+            attempt.room.keep(match.id, secret)
             attempt.secret = (match.id, secret)
             attempt.do(Started(match.id, setup, match.version, [player.text() for player in match.first_players]))
             attempt.do(Begun())

@@ -189,7 +189,7 @@ def sit_all(attempt: Attempt, match: Match, who: Visitor, seat: Seat, away: bool
     for at in range(match.seats):
         attempt.do(chair(match, at, seat, who))
     secret = match.chance.secret if isinstance(match.chance, FairChance) else b""
-    attempt.room.secrets[match.id] = secret
+    attempt.room.keep(match.id, secret)
     attempt.secret = (match.id, secret)
     players = [player.text() for player in match.first_players]
     attempt.do(records.Started(match.id, setup, match.version, players))

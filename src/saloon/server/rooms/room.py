@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -24,6 +24,9 @@ OPENING: Final = 2
 """How many times longer opening waits than pledging: those who have pledged are there, but a device may be busy."""
 DAY: Final = 86_400_000
 """Milliseconds."""
+NONE: Final[Mapping[Any, Any]] = {}
+"""Nothing yet; shared, since what is in a room is replaced and never changed."""
+NO_OFFERS: Final[Mapping[str, frozenset[int]]] = {what: frozenset() for what in ("rematch", "abandon", "program")}
 SECOND_WIND: Final = 10
 """The part of the bank that somebody who comes back with an empty clock gets."""
 
@@ -32,27 +35,27 @@ class Room:
     """Only `take` and `close` change it, so that everybody who has the log has the same room.
 
     A room that others may see never changes: a change is made on a copy, and the copy takes the room's place once it is
-    stored.
+    stored. Nor do the values in it: they are replaced, so that a copy need not copy them.
     """
 
     def __init__(self, code: str, watch: str, secrets: Mapping[str, bytes] | None = None) -> None:
         self.code = code
         self.watch = watch
-        self.secrets = dict(secrets or {})
+        self.secrets: Mapping[str, bytes] = dict(secrets or {})
         """The secrets of the matches played here; they leave this object only as `Match.secret`."""
         self.number = 0
         self.at = 0
         self.setup = records.Setup("", 0)
-        self.guests: dict[int, Guest] = {}
-        self.chairs: list[Chair] = []
+        self.guests: Mapping[int, Guest] = {}
+        self.chairs: tuple[Chair, ...] = ()
         self.hands: frozenset[int] = frozenset()
         """Guests who throw for themselves; for all others the house does."""
         self.matches = 0
         """Duplicate: how many have begun since the table shares its chance."""
-        self.series: dict[str, int] = {}
+        self.series: Mapping[str, int] = NONE
         """Matches won since the game was last changed, by who sat there."""
-        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set(), "program": set()}
-        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.offers: Mapping[str, frozenset[int]] = NO_OFFERS
+        self.chat: tuple[Chat, ...] = ()
         self.spoken = 0
         self.rows: Counter[tuple[str, int]] = Counter()
         """How many rows of talk and of comings and goings each guest has made, and of asides in this match. In a match
@@ -68,23 +71,23 @@ class Room:
     def unplayed(self) -> None:
         """What belongs to a match, before the first one."""
         self.match: Match | None = None
-        self.whose: dict[Seat, str] = {}
+        self.whose: Mapping[Seat, str] = NONE
         """The people of the match, by seat, as far as the house knows them; also when they sit elsewhere after its
         end."""
         self.step = ""
         """How far the pledges are: pledge, open, or empty."""
         self.step_at = 0
-        self.asked: set[Seat] = set()
+        self.asked: frozenset[Seat] = frozenset()
         """Whose pledge or opening is still waited for."""
         self.times: list[int] = []
         """When each entry of the match happened."""
-        self.held: dict[Seat, str] = {}
+        self.held: Mapping[Seat, str] = NONE
         """Answers in a window that is still open."""
         self.waived: frozenset[Seat] = frozenset()
         """Who need not be waited for in it."""
-        self.drafts: dict[Seat, tuple[Action, ...]] = {}
+        self.drafts: Mapping[Seat, tuple[Action, ...]] = NONE
         """What seats have put together so far and not laid, step by step."""
-        self.prepared: dict[Seat, tuple[str, ...]] = {}
+        self.prepared: Mapping[Seat, tuple[str, ...]] = NONE
         """What seats would answer: what the others would do and what they would, in turn."""
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
@@ -105,15 +108,11 @@ class Room:
         """Seats that have decided anything in this match."""
 
     def copy(self) -> Room:
-        """The same room, which goes its own way from here."""
+        """The same room, which goes its own way from here. What changes is replaced, so most of it is shared."""
         twin = Room.__new__(Room)
         vars(twin).update(vars(self))
-        twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
-        twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
-        twin.held, twin.drafts, twin.prepared = dict(self.held), dict(self.drafts), dict(self.prepared)
-        twin.offers = {what: set(guests) for what, guests in self.offers.items()}
-        twin.chat = deque(self.chat, CHAT_KEPT)
+        twin.times, twin.beats = list(self.times), list(self.beats)
         return twin
 
     # -- what there is to know ----------------------------------------------------------
@@ -214,8 +213,7 @@ class Room:
     def outline(self) -> tuple[object, ...]:
         """The part of the room, beside the match itself, that people are told of when it changes."""
         wish = self.match.wish if self.match else None
-        offers = [frozenset(each) for each in self.offers.values()]
-        return (self.phase, self.step, wish, offers, list(self.chairs), self.prepared)
+        return (self.phase, self.step, wish, self.offers, self.chairs, self.prepared)
 
     def has_done(self, guest: int, message: str) -> bool:
         """Whether the message has been acted on."""
@@ -261,7 +259,7 @@ class Room:
             case records.Arranged(setup=setup):
                 self.arrange(setup)
             case records.Came(guest=guest, name=name, key=key, person=person, program=program):
-                self.guests[guest] = Guest(guest, name, key, person=person, at=at, program=program)
+                self.meet(Guest(guest, name, key, person=person, at=at, program=program))
             case records.Recognized(guest=guest, person=person):
                 self.know(guest, person)
             case records.Forgotten(person=person):
@@ -273,20 +271,21 @@ class Room:
             case records.Sat(seat=seat, guest=guest, name=name, person=person):
                 self.sit(seat, Chair("person", name, guest, person=person))
             case records.Stood(seat=seat):
-                self.chairs[seat] = Chair()
+                self.place(seat, Chair())
             case records.BotPlaced(seat=seat, level=level):
-                self.chairs[seat] = Chair("bot", self.bot_name(seat), 0, level) if level else Chair()
+                self.place(seat, Chair("bot", self.bot_name(seat), 0, level) if level else Chair())
             case records.Talked(guest=guest, phrase=phrase, text=text):
                 self.spoken += 1
-                self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
+                line = Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at)
+                self.chat = (*self.chat, line)[-CHAT_KEPT:]
             case records.Handed(guest=guest, own=own):
                 self.hands = self.hands | {guest} if own else self.hands - {guest}
             case records.Offered(guest=guest, what=what):
-                self.offers[what].add(guest)
+                self.offer(what, self.offers[what] | {guest})
             case records.Withdrawn(guest=guest, what=what):
-                self.offers[what] = self.offers[what] - {guest} if guest in self.offers[what] else set()
+                self.offer(what, self.offers[what] - {guest} if guest in self.offers[what] else frozenset())
             case records.Reordered(order=order):
-                self.chairs = [self.chairs[seat] for seat in order]
+                self.chairs = tuple(self.chairs[seat] for seat in order)
             case records.Started():
                 self.start(record, at)
             case _:
@@ -301,10 +300,11 @@ class Room:
         elif isinstance(record, records.Begun):
             self.begin(at)
         elif isinstance(record, records.Held):
-            self.held[record.seat] = record.text
+            self.held = {**self.held, record.seat: record.text}
             self.waived = self.waived | {record.seat} if record.waived else self.waived - {record.seat}
         elif isinstance(record, records.Drafted):
-            self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
+            steps = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
+            self.drafts = {**self.drafts, record.seat: steps}
             self.cache = {}
         elif isinstance(record, records.Prepared):
             lines = {**self.prepared, record.seat: tuple(record.steps)}
@@ -333,51 +333,65 @@ class Room:
         """What the seats bring to a match of mixed chance."""
         if isinstance(record, records.PledgesClosed):
             self.step, self.step_at = "open", at
-            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+            self.asked = frozenset(seat for seat, hash in enumerate(match.pledges.hashes) if hash)
             return
         if isinstance(record, records.Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
         elif record.hash:
             match.pledge(record.seat, record.hash)
-        self.asked.discard(record.seat)
+        self.asked -= {record.seat}
 
     # -- guests and seats ---------------------------------------------------------------
+
+    def meet(self, guest: Guest) -> None:
+        """What is known of a guest from now on."""
+        self.guests = {**self.guests, guest.number: guest}
+
+    def place(self, seat: Seat, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def offer(self, what: str, guests: frozenset[int]) -> None:
+        """Who makes the offer now."""
+        self.offers = {**self.offers, what: guests}
+
+    def keep(self, match: str, secret: bytes) -> None:
+        """The secret of a match that is to begin."""
+        self.secrets = {**self.secrets, match: secret}
 
     def arrange(self, setup: records.Setup) -> None:
         """The table gets a new setup; people whose seats are gone stand."""
         if setup.game != self.setup.game:
-            self.match, self.series = None, {}
+            self.match, self.series = None, NONE
         if (setup.game, setup.party) != (self.setup.game, self.setup.party):
             self.matches = 0
         self.setup = setup
         chairs = self.chairs[: setup.seats]
-        self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
+        self.chairs = chairs + (Chair(),) * (setup.seats - len(chairs))
 
     def go(self, guest: int) -> None:
-        self.guests[guest] = replace(self.guests[guest], gone=True)
+        self.meet(replace(self.guests[guest], gone=True))
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
             person = chair.person if self.phase == "play" else ""
-            self.chairs[seat] = replace(chair, guest=0, person=person) if chair.kind == "bot" else Chair()
-        for offers in self.offers.values():
-            offers.discard(guest)
+            self.place(seat, replace(chair, guest=0, person=person) if chair.kind == "bot" else Chair())
+        self.offers = {what: guests - {guest} for what, guests in self.offers.items()}
 
     def sit(self, seat: Seat, chair: Chair) -> None:
         """Somebody sits down. Those who agreed to one program have not agreed to another."""
-        self.chairs[seat] = chair
+        self.place(seat, chair)
         if self.is_program(chair.guest):
-            self.offers["program"] = set()
+            self.offer("program", frozenset())
         if self.phase == "play":
             self.whose = {**self.whose, seat: chair.person}
 
     def know(self, guest: int, person: str) -> None:
         """A guest is this person. If the guest holds several chairs, the one under the guest's own name is the
         person's."""
-        self.guests[guest] = replace(self.guests[guest], person=person)
+        self.meet(replace(self.guests[guest], person=person))
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
             if chair.name == self.guests[guest].name and not chair.person and not self.sits(person, seat):
-                self.chairs[seat] = replace(chair, person=person)
+                self.place(seat, replace(chair, person=person))
                 self.whose = {**self.whose, seat: person}
 
     def forget(self, person: str) -> None:
@@ -389,24 +403,24 @@ class Room:
         for number in guests:
             others = [chair for chair in self.chairs if chair.guest == number and chair.person != person]
             heir = replace(self.guests[number], name=others[0].name, person=others[0].person) if others else None
-            self.guests[number] = heir or Guest(number, "", "", gone=True)
+            self.meet(heir or Guest(number, "", "", gone=True))
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 left = replace(chair, name="", guest=0, person=GONE)
-                self.chairs[seat] = left if self.phase == "play" else Chair()
+                self.place(seat, left if self.phase == "play" else Chair())
         for seat in [seat for seat, whose in self.whose.items() if whose == person]:
             self.whose = {**self.whose, seat: GONE}
             if self.match is not None:
                 self.match.forget(seat)
-        self.chat = deque((line for line in self.chat if line.guest not in guests), CHAT_KEPT)
+        self.chat = tuple(line for line in self.chat if line.guest not in guests)
         self.prepared = {seat: steps for seat, steps in self.prepared.items() if self.chairs[seat].person != GONE}
         self.cache = {}
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
         if seat >= 0:
-            self.chairs[seat] = replace(self.chairs[seat], name=name)
+            self.place(seat, replace(self.chairs[seat], name=name))
         else:
-            self.guests[guest] = replace(self.guests[guest], name=name)
+            self.meet(replace(self.guests[guest], name=name))
 
     def bot_name(self, seat: Seat) -> str:
         """A name that nobody at the table has."""
@@ -417,28 +431,22 @@ class Room:
 
     def start(self, record: records.Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
-        self.offers = {"rematch": set(), "abandon": set(), "program": set()}
-        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = (
-            [],
-            [],
-            TableClock(),
-            {},
-            frozenset(),
-            {},
-        )
-        self.decided, self.cache, self.played, self.prepared = frozenset(), {}, 0, {}
+        self.offers = NO_OFFERS
+        self.times, self.beats, self.clock = [], [], TableClock()
+        self.held, self.waived, self.drafts, self.prepared = NONE, frozenset(), NONE, NONE
+        self.decided, self.cache, self.played = frozenset(), {}, 0
         self.matches += 1
         self.rows = Counter({key: many for key, many in self.rows.items() if key[0] != "aside"})
         self.minded = self.rested = frozenset()
         self.seen, self.seen_before = set(), self.seen
-        self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
+        self.chairs = tuple(replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs)
         self.whose = {seat: chair.person for seat, chair in enumerate(self.chairs) if chair.person}
         self.match = match_of(record, self.secrets)
         if self.match is not None:
-            self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)
+            self.step, self.step_at, self.asked = "pledge", at, frozenset(record.pledge)
 
     def begin(self, at: int) -> None:
-        self.step, self.asked = "", set()
+        self.step, self.asked = "", frozenset()
         setup, match = self.setup, self.match
         if match and setup.days:
             self.clock = TableClock.paced(match.seats, setup.days * DAY).turned(self.on_clock(), at)
@@ -469,8 +477,7 @@ class Room:
         left = match.shown[entry.seat].name if isinstance(entry, Reseated) else ""
         match.accept(entry)
         self.times.append(at)
-        self.held.clear()
-        self.waived = frozenset()
+        self.held, self.waived = NONE, frozenset()
         self.drafts = {
             seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
         }
@@ -500,14 +507,14 @@ class Room:
 
     def stop(self, at: int) -> None:
         """The match is over though its rules would let it go on: the table is looked at anew."""
-        self.drafts, self.cache = {}, {}
+        self.drafts, self.cache = NONE, {}
         self.over(at)
 
     def reseated(self, entry: Reseated) -> None:
         chair = self.chairs[entry.seat]
         player = entry.player
         kind = "person" if player.human else "bot"
-        self.chairs[entry.seat] = replace(chair, kind=kind, name=player.name, level=player.level)
+        self.place(entry.seat, replace(chair, kind=kind, name=player.name, level=player.level))
         if player.human:
             self.minded -= {entry.seat}
         if player.human and self.setup.bank and not self.clock.off and not self.clock.left[entry.seat]:
@@ -521,12 +528,12 @@ class Room:
             self.clock = self.clock.turned(self.on_clock(), at, decided)
 
     def over(self, at: int) -> None:
-        self.step, self.asked, self.prepared = "", set(), {}
+        self.step, self.asked, self.prepared = "", frozenset(), NONE
         self.clock = self.clock.pause(at)
-        self.offers = {"rematch": set(), "abandon": set(), "program": set()}
+        self.offers = NO_OFFERS
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
             for seat in winners(scores):
-                self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1
+                self.series = {**self.series, self.chairs[seat].who: self.series.get(self.chairs[seat].who, 0) + 1}
 
 
 def is_of_nobody(chair: Chair) -> bool:

@@ -42,7 +42,7 @@ def deal_in(attempt: Attempt, among: Collection[Seat] | None = None, secret: byt
     room = attempt.room
     match = secrets.token_hex(16)
     secret = secret or shared_secret(attempt) or secrets.token_bytes(SECRET_BYTES)
-    room.secrets[match] = secret
+    room.keep(match, secret)
     attempt.secret = (match, secret)
     players = [
         Player(chair.name, room.kind_at(seat) if chair.kind == "person" else f"bot:{chair.level}").text()

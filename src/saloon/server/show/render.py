@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from saloon.core.state import NATURE, Action, State
+from saloon.core.state import NATURE, ONLOOKER, Action, State
 from saloon.match import Match, Player, TableClock
 from saloon.match.telling import Spectator
 from saloon.scene import Reader
@@ -45,7 +45,18 @@ class Picture(NamedTuple):
 
 
 def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> tuple[str, Known]:
-    """One beat, as the viewer sees it, and what they know then. Readers who see the same share the work."""
+    """One beat, as the viewer sees it, and what they know then. Readers who see the same share the work; onlookers, of
+    whom there may be a thousand, the whole message, unless a clock that runs is in it."""
+    if viewer.held or viewer.seat != ONLOOKER or not beat.clock.off:
+        return told(beat, more, viewer, base)
+    key = ("told", viewer.lang, viewer.shape, more, base)
+    if key not in beat.cache:
+        beat.cache[key] = told(beat, more, viewer, base)
+    found: tuple[str, Known] = beat.cache[key]
+    return found
+
+
+def told(beat: Beat, more: bool, viewer: Viewer, base: Known | None) -> tuple[str, Known]:
     match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
     sentence = said(beat.cache, moment, spectator, beat.at)
     scene, changes, known = sketch(beat.cache, spectator, moment.after, moment.players).told(base)

@@ -156,7 +156,7 @@ class LiveTable:
             write_row(row),
             attempt.secret,
             ended(self.room, room),
-            room.persons() - self.room.persons(),
+            newcomers(self.room, room),
             await self.account(attempt),
         )
         self.behind = True
@@ -214,7 +214,7 @@ class LiveTable:
             for stored in await store.rows(room.code, room.number):
                 row = read_row(stored.body)
                 if any(isinstance(record, Started) for record in row.records):
-                    room.secrets.update(await store.secrets(room.code))
+                    room.secrets = {**room.secrets, **await store.secrets(room.code)}
                 room.fold(stored.number, stored.at, row)
                 records += row.records
         self.behind = False
@@ -378,6 +378,13 @@ class LiveTable:
         if self.readers and not self.telling:
             self.telling = True
             self.house.spawn(self.refresh())
+
+
+def newcomers(before: Room, after: Room) -> frozenset[str]:
+    """People who are in the room now and were not before."""
+    if after.guests is before.guests and after.chairs is before.chairs:
+        return frozenset()
+    return after.persons() - before.persons()
 
 
 def is_done(room: Room) -> bool:

@@ -25,6 +25,9 @@ class Patience:
     def begin(self, seconds: float) -> None:
         """Something is waited for, that long at most."""
         self.ends = self.loop.time() + seconds
+        if self.timer is not None and self.timer.when() > self.ends:
+            self.timer.cancel()
+            self.timer = None
         if self.timer is None:
             self.timer = self.loop.call_at(self.ends, self.look)
 
