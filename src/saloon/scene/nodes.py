@@ -19,7 +19,7 @@ Empty: decoration."""
 
 
 class Node(
-    Struct, frozen=True, cache_hash=True
+    Struct, frozen=True, cache_hash=True, gc=False
 ):  # made thirty times faster than a frozen dataclass, and a table has sixty
     """One thing on the table: a drawing by name, a text, or both."""
 
@@ -56,7 +56,7 @@ class Node(
     """The pane that a tap on it opens."""
 
 
-class Button(Struct, frozen=True):
+class Button(Struct, frozen=True, gc=False):
     """A step of a click path that is not a thing on the table."""
 
     id: str
@@ -65,7 +65,7 @@ class Button(Struct, frozen=True):
     """Where it is known which choice it would make, it says the words of that choice instead of its label."""
 
 
-class Choice(Struct, frozen=True, cache_hash=True):
+class Choice(Struct, frozen=True, cache_hash=True, gc=False):
     """A legal action: its text, its words, and the clicks that make it."""
 
     text: str
@@ -81,7 +81,7 @@ class Choice(Struct, frozen=True, cache_hash=True):
     at; those that all choices still open have in common come earlier."""
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, gc=False):
     """How many of something a seat has, to be shown as a drawing and a number."""
 
     art: str
@@ -90,7 +90,7 @@ class Count(Struct, frozen=True):
     """The same in words."""
 
 
-class Seated(Struct, frozen=True):
+class Seated(Struct, frozen=True, gc=False):
     """A seat beside the table: what everybody may know of it in a few words, and what can be counted."""
 
     name: str
@@ -101,7 +101,7 @@ class Seated(Struct, frozen=True):
     counts: tuple[Count, ...] = ()
 
 
-class Asks(Struct, frozen=True):
+class Asks(Struct, frozen=True, gc=False):
     """A window for hidden cards, the same for everybody who is asked, whatever they hold."""
 
     round: int
@@ -112,7 +112,7 @@ class Asks(Struct, frozen=True):
     """The choice that says no for the whole round, for those who have a choice."""
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """A picture of a view: flat nodes in drawing order, choices, and a sentence."""
 
     nodes: tuple[Node, ...]

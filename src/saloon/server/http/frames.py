@@ -82,6 +82,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.bytes = Bucket(limits.frame_bytes, now)
         self.gathers = False
         """Whether texts wait to be written."""
+        self.whose: tuple[object, str] = (None, "local")
+        """The client, and what the doorman calls it."""
         self.close_timeout = GOODBYE
 
     def data_received(self, data: bytes) -> None:
@@ -130,7 +132,9 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def address(self) -> str:
         """The client's address as the application knows it: what a trusted proxy says is already in it."""
         client = self.scope["client"] if hasattr(self, "scope") else self.client
-        return network(client[0]) if client else "local"
+        if client is not self.whose[0]:
+            self.whose = client, network(client[0]) if client else "local"
+        return self.whose[1]
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # nobody has let it in yet

@@ -9,7 +9,7 @@ GONE: Final = "-"
 """In place of a person: somebody who has left the house."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody in the room."""
 
@@ -25,7 +25,7 @@ class Guest:
     """Whether a program plays here, under its own token."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """Who plays a seat: nobody yet, a person, or a bot, perhaps in place of a person."""
 
@@ -46,7 +46,7 @@ class Chair:
         return self.kind == "bot" and self.guest > 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chat:
     line: int
     guest: int

@@ -17,7 +17,7 @@ from saloon.match.walk import Moment
 from saloon.server.rooms.records import Setup, Started
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Beat:
     """A moment of the match, ready to be shown."""
 

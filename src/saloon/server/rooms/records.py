@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, gc=False):
     """What the next match is played by."""
 
     game: str
@@ -53,7 +53,7 @@ class Setup(Struct, frozen=True):
         return self.rated or bool(self.deal and not self.again)
 
 
-class Rec(Struct, omit_defaults=True):
+class Rec(Struct, omit_defaults=True, gc=False):
     """One thing that happened to a room."""
 
 
@@ -280,7 +280,7 @@ ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
 
-class LogRow(Struct, frozen=True, omit_defaults=True):
+class LogRow(Struct, frozen=True, omit_defaults=True, gc=False):
     """One change of the room: who made it, by which message, and what came of it."""
 
     records: list[Record]

@@ -100,6 +100,8 @@ def opening(
     match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator
 ) -> wire.OpeningInfo | None:
     """What is said in the first position in which somebody decides or throws; never again after it."""
+    if match.log and number and match.log[0].seat >= 0:
+        return None
     if any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
     said = spectator.opening(state, players)

@@ -50,7 +50,7 @@ class Consequence(msgspec.Struct, frozen=True):
     """Duplicate: whose chance the table shares from now on, empty for its own; None: nothing changes."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Append:
     """A row for the log of a room, and what goes with it."""
 

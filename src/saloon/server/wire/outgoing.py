@@ -107,7 +107,7 @@ class Wrong(Struct):
     clause: str = ""
 
 
-class You(Struct):
+class You(Struct, gc=False):
     guest: int
     host: bool
     role: str
@@ -121,7 +121,7 @@ class You(Struct):
     """What the seat would answer, if they do what it expects: in turn what they do and what it does."""
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, gc=False):
     seat: int
     kind: str
     name: str
@@ -138,7 +138,7 @@ class SeatInfo(Struct):
     """Whether a program of somebody's own sits here."""
 
 
-class GuestInfo(Struct):
+class GuestInfo(Struct, gc=False):
     guest: int
     name: str
     online: bool
@@ -146,18 +146,18 @@ class GuestInfo(Struct):
     program: bool = False
 
 
-class Banked(Struct):
+class Banked(Struct, gc=False):
     bank: int
     increment: int
 
 
-class Paced(Struct):
+class Paced(Struct, gc=False):
     days: int
     late: str
     """What happens to those who are late: the house plays that `move`, a `bot` takes the seat, the match is `lost`."""
 
 
-class SetupInfo(Struct):
+class SetupInfo(Struct, gc=False):
     seats: int
     options: dict[str, Value]
     chance: str
@@ -172,7 +172,7 @@ class SetupInfo(Struct):
     """Duplicate: the code of the room whose chance this one shares."""
 
 
-class GameName(Struct):
+class GameName(Struct, gc=False):
     key: str
     title: str
     secrets: bool
@@ -180,7 +180,7 @@ class GameName(Struct):
     odds: bool
 
 
-class EndingInfo(Struct):
+class EndingInfo(Struct, gc=False):
     outcome: str
     winners: list[int]
     sentence: str
@@ -191,13 +191,13 @@ class EndingInfo(Struct):
     """Feats that a match of one player has fulfilled."""
 
 
-class OpeningInfo(Struct):
+class OpeningInfo(Struct, gc=False):
     sentence: str
     about: str
     art: str
 
 
-class MatchNow(Struct):
+class MatchNow(Struct, gc=False):
     match: str
     number: int
     over: bool
@@ -213,18 +213,18 @@ class MatchNow(Struct):
     signature: str = ""
 
 
-class PledgeStep(Struct):
+class PledgeStep(Struct, gc=False):
     step: str
     left: int
 
 
-class Wish(Struct):
+class Wish(Struct, gc=False):
     seat: int
     asked: list[int]
     agreed: list[int]
 
 
-class Links(Struct):
+class Links(Struct, gc=False):
     join: str
     watch: str
     screen: str
@@ -232,7 +232,7 @@ class Links(Struct):
     """Where others reach this server, if it is not where the reader does."""
 
 
-class RoomInfo(Struct, tag_field="type", tag="room"):
+class RoomInfo(Struct, tag_field="type", tag="room", gc=False):
     code: str
     phase: str
     game: GameName
@@ -252,7 +252,7 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     """Milliseconds that a window stays open."""
 
 
-class LogLine(Struct):
+class LogLine(Struct, gc=False):
     number: int
     kind: str
     seat: int
@@ -263,7 +263,7 @@ class LogLine(Struct):
     hand: int
 
 
-class ShortLine(Struct, omit_defaults=True):
+class ShortLine(Struct, omit_defaults=True, gc=False):
     """A line for readers of changes, without what is usual; an unset hand is that of the seat."""
 
     text: str
@@ -276,17 +276,17 @@ class ShortLine(Struct, omit_defaults=True):
     hand: int | UnsetType = UNSET
 
 
-class Chosen(Struct):
+class Chosen(Struct, gc=False):
     text: str
     label: str
 
 
-class Ticking(Struct):
+class Ticking(Struct, gc=False):
     left: int
     runs: bool
 
 
-class TableNow(Struct, tag_field="type", tag="table"):
+class TableNow(Struct, tag_field="type", tag="table", gc=False):
     match: str
     number: int
     log: list[LogLine] | list[ShortLine]
@@ -305,7 +305,7 @@ class TableNow(Struct, tag_field="type", tag="table"):
     """Instead of the scene, for readers of changes who have the one before."""
 
 
-class Happened(Struct, tag_field="type", tag="event"):
+class Happened(Struct, tag_field="type", tag="event", gc=False):
     match: str
     number: int
     line: LogLine
@@ -321,7 +321,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     throw: int = -1
 
 
-class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
+class Changed(Struct, tag_field="type", tag="event", omit_defaults=True, gc=False):
     """The same for a reader of changes: without the match and what is usual; unset, nature is to act."""
 
     number: int
@@ -338,7 +338,7 @@ class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
     throw: int = -1
 
 
-class DraftNow(Struct, tag_field="type", tag="draft"):
+class DraftNow(Struct, tag_field="type", tag="draft", gc=False):
     """What the reader alone has put together; nothing has happened."""
 
     match: str
@@ -348,7 +348,7 @@ class DraftNow(Struct, tag_field="type", tag="draft"):
     changes: Raw | UnsetType = UNSET
 
 
-class Acknowledged(Struct, tag_field="type", tag="done"):
+class Acknowledged(Struct, tag_field="type", tag="done", gc=False):
     id: str
     number: int
 
