@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
@@ -194,7 +195,9 @@ class Guarded(HttpToolsProtocol):
         self.stop_waiting()
         super().handle_websocket_upgrade()
         socket: Any = self.transport.get_protocol()
-        socket.on_lost = self.gone
+        address, self.address = self.address, None
+        if address is not None:  # what has read the request is no longer needed
+            socket.on_lost = partial(self.door.leave, address)
 
     def wait(self) -> None:
         self.stop_waiting()

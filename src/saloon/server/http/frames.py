@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable
 from typing import Any, Final
@@ -66,6 +67,31 @@ def framed(text: bytes) -> bytes:
     return (struct.pack("!BBH", 0x81, 126, size) if size < 65_536 else struct.pack("!BBQ", 0x81, 127, size)) + text
 
 
+class Heard:
+    """What has been heard and nobody has asked for yet: seldom more than one message, so it takes next to nothing."""
+
+    __slots__ = ("messages", "waiting")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        self.waiting = None
+        return self.messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A socket that a doorman watches: its frames and bytes, and what they cost the address."""
 
@@ -80,6 +106,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             Bucket(limits.frames, now), self.doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
         )
         self.bytes = Bucket(limits.frame_bytes, now)
+        self.queue: Any = Heard()
         self.gathers = False
         """Whether texts wait to be written."""
         self.whose: tuple[object, str] = (None, "local")
@@ -109,6 +136,9 @@ class CountedSocket(WebSocketsSansIOProtocol):
         text = message.get("text")
         if text is None or not self.handshake_complete:
             await super().send(message)
+            if message["type"] == "websocket.accept":  # how it was asked for is not needed any more
+                self.request.headers.clear()
+                del self.request, self.response
             return
         if not self.writable.is_set():
             await self.writable.wait()

@@ -71,14 +71,17 @@ class SocketConversation(Conversation):
         return True
 
 
+def header(socket: WebSocket[Any, Any, Any], name: bytes) -> str | None:
+    """Read from what was sent: the framework would keep them all, for as long as the socket is open."""
+    return next((value.decode("latin-1") for each, value in socket.scope["headers"] if each == name), None)
+
+
 async def converse(socket: WebSocket[Any, Any, Any], kind: type[SocketConversation]) -> None:
     """Those who may not come in are turned away before anything is read."""
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    host = socket.headers.get("host")
-    if not is_own_host(host, hall.settings) or not is_own_origin(
-        socket.headers.get("origin"), host, hall.settings.origins
-    ):
+    host, origin = header(socket, b"host"), header(socket, b"origin")
+    if not is_own_host(host, hall.settings) or not is_own_origin(origin, host, hall.settings.origins):
         await socket.close(code=4403)
         return
     try:
@@ -91,6 +94,7 @@ async def converse(socket: WebSocket[Any, Any, Any], kind: type[SocketConversati
     conversation = kind(hall, socket, address, hall.settings.public if is_local(host) else "")
     try:
         await socket.accept()
+        socket.scope["headers"] = []  # they have been looked at
         await conversation.run()
     finally:
         conversation.greeted()

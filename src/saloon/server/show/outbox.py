@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from saloon.scene.changes import Known
@@ -32,7 +31,7 @@ class Outbox:
         self.limits = limits
         self.stop = stop
         """Called with a close code when the reader cannot keep up."""
-        self.parcels: deque[Parcel] = deque()
+        self.parcels: list[Parcel] = []
         self.letters = 0
         """Letters of all messages that wait."""
         self.seen: Known | None = None
@@ -76,7 +75,7 @@ class Outbox:
                 await self.idle
             self.idle, drawn = None, False
             while self.parcels:
-                parcel = self.parcels.popleft()
+                parcel = self.parcels.pop(0)
                 if isinstance(parcel, int):
                     self.stop(parcel)
                     continue
