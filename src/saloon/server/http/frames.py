@@ -67,7 +67,7 @@ def framed(text: bytes) -> bytes:
     return (struct.pack("!BBH", 0x81, 126, size) if size < 65_536 else struct.pack("!BBQ", 0x81, 127, size)) + text
 
 
-class Heard:
+class Inbox:
     """What has been heard and nobody has asked for yet: seldom more than one message, so it takes next to nothing."""
 
     __slots__ = ("messages", "waiting")
@@ -106,7 +106,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             Bucket(limits.frames, now), self.doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
         )
         self.bytes = Bucket(limits.frame_bytes, now)
-        self.queue: Any = Heard()
+        self.queue: Any = Inbox()
         self.gathers = False
         """Whether texts wait to be written."""
         self.whose: tuple[object, str] = (None, "local")

@@ -143,7 +143,7 @@ class Hall(Taproom):
         self.closing = True
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISH):
-                await self.begun.over()
+                await self.unbroken.over()
         with suppress(*CAUSES):
             await self.notes.write()
         for task in list(self.tasks):

@@ -27,10 +27,10 @@ from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.viewer import Viewer
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
-from saloon.server.tables.begun import Begun
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.patience import Patience
 from saloon.server.tables.taproom import Taproom
+from saloon.server.tables.unbroken import Unbroken
 from saloon.server.wire import incoming
 from saloon.server.wire.outgoing import Acknowledged, ChancesTold, Hinted, Pong, Rejected, Weighed, encode
 from saloon.words import LANGS, words
@@ -75,7 +75,7 @@ class Conversation:
         self.outbox = Outbox(self.viewer, line.send, hall.settings.limits, self.hang_up, address)
         self.bill = hall.doorman.bill(address)
         self.patience = Patience(lambda: self.hang_up(4408))
-        self.begun = Begun()
+        self.unbroken = Unbroken()
         """What it has begun is finished even if the line breaks meanwhile."""
         self.stranger = True
         """Whether it has not said hello."""
@@ -101,7 +101,7 @@ class Conversation:
             await self.flush()
         self.hang_up(code)
         sending.cancel()
-        await self.begun.over()
+        await self.unbroken.over()
         talking.cancel()
         await asyncio.gather(sending, talking, return_exceptions=True)
         self.patience.close()
@@ -277,7 +277,7 @@ class Conversation:
             programs.check(attempt.room, attempt.guest, message)
             handle(attempt, message)
 
-        with self.begun, self.hall.begun:
+        with self.unbroken, self.hall.unbroken:
             await table.change(self.viewer.guest, message.id, act)
         self.hall.counts.seen["messages"] += 1
         self.done(table, message.id)

@@ -27,13 +27,13 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come, exchange
 from saloon.server.settings import Settings
 from saloon.server.store.port import RowStore
-from saloon.server.tables.begun import Begun
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.reviewers import Reviews
 from saloon.server.tables.thinkers import Thinkers
+from saloon.server.tables.unbroken import Unbroken
 from saloon.server.wire.outgoing import Joined
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Taproom:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.begun = Begun()
+        self.unbroken = Unbroken()
         """What must not be broken off when the house closes."""
         self.deal_key = b""
         """From which the secrets of deals and of shared tables follow; known once the house is open."""
@@ -91,7 +91,7 @@ class Taproom:
         """Like `spawn`, for what must not be broken off when the house closes."""
 
         async def whole() -> Any:
-            with self.begun:
+            with self.unbroken:
                 return await work
 
         return self.spawn(whole())

@@ -1,12 +1,12 @@
-"""What has been begun and must not be broken off: whoever wants to end it waits."""
+"""What has been begun and must not be broken off: those who want to end it wait."""
 
 from __future__ import annotations
 
 import asyncio
 
 
-class Begun:
-    """`with begun:` around a piece of work; `over` returns when none is under way."""
+class Unbroken:
+    """`with unbroken:` around a piece of work; `over` returns when none is under way."""
 
     __slots__ = ("many", "waiting")
 
