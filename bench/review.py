@@ -3,44 +3,54 @@
     python bench/review.py                          # 200 matches a level and game, then bench/review.md
     python bench/review.py --games oko prsi -n 50   # some games; what was measured before is gone on with
     python bench/review.py --seconds 600            # at most so long for a level
-    python bench/review.py --whole 3                # three whole reviews of a game: how long they take
+    python bench/review.py --whole 3                # three whole reviews of a game, to see how long they take
     python bench/review.py --report                 # bench/review.md again
 
 One seat plays at the level, in turn each of them; the others are the same company for every level, so that all levels
 meet the same kind of positions. The same numbers deal the same chance at every level. Where nothing falls by lot bots
 would play the same match again and again: there the first moves are drawn by lot and not counted. Matches are reviewed
-at a quick look. What was measured with another reference is thrown away. Times are seconds of one core.
+at a quick look. What was measured with another reference is thrown away. Times are seconds of one core, and say whether
+the rules were compiled.
 """
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import sha256
+from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 from time import process_time, time
 from typing import Any
 
 import saloon
+from saloon import reviews
+from saloon.core.build import form
 from saloon.games import SHELF
 from saloon.house.rooms import LEVELS
-from saloon.kit.intervals import Mean
+from saloon.kit.intervals import Estimate, Mean
 from saloon.reviews.reviewing import Review, Reviewer
-from saloon.reviews.standards import fingerprint, reference_of
+from saloon.reviews.standards import reference_of
 
 HERE = Path(__file__).parent
 DATA, PAGE = HERE / "review.json", HERE / "review.md"
+WHOLE = HERE / "review_whole.json"
 SEATS = {"bang": 4, "fliptown": 1, "craps": 3, "tisicovka": 2}
 """Tables that are not for two."""
-BINS = 5
+ROOMS = ("data", "rules", "engine", "advice", "outlook", "reference")
+"""What of a game a ledger depends on."""
+BINS, SAMPLES = 5, 1000
 OPENED, FAIR = 4, 0.7
 """Moves that are drawn by lot where nothing else is, and what they may at most bring one side."""
 
 
 def measure(key: str, level: str, count: int, seconds: float, before: Any) -> dict[str, Any]:
     """The ledgers of a number of matches of a level, those of before among them if they were made the same way."""
-    print_of = fingerprint(SHELF[key], 1, reference_of(SHELF[key], quick=True).name)
+    print_of = made_by(key)
     kept = before if before and before.get("print") == print_of else {"print": print_of, "matches": [], "foretold": []}
     began = time()
     while len(kept["matches"]) < count and time() - began < seconds:
@@ -48,6 +58,17 @@ def measure(key: str, level: str, count: int, seconds: float, before: Any) -> di
         kept["matches"].append(row)
         kept["foretold"] += told(found)
     return kept  # type: ignore[no-any-return]
+
+
+def made_by(key: str) -> str:
+    """A short name for what a ledger depends on: how the game is played, its reference, the way of reviewing."""
+    folder, found = SHELF[key].folder, sha256(str(SHELF[key].version).encode())
+    rooms = [each for each in sorted(folder.iterdir()) if each.stem in ROOMS]
+    files = [file for room in rooms for file in (room, *sorted(room.rglob("*")))]
+    for file in (*files, *sorted(Path(reviews.__file__).parent.glob("*.py"))):
+        if file.suffix in (".py", ".bin"):
+            found.update(file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def one(key: str, level: str, seed: int, whole: bool = False) -> tuple[dict[str, Any], Review]:
@@ -125,7 +146,7 @@ others are the same company at every level (expert, master where there is no exp
 ## The mean cost of choices by level
 
 Per real decision, with the 95 % interval of the mean over matches, reviewed at a quick look. Where intervals of \
-neighbours overlap (Bang!, Dáma beginner and regular, Dice Town, both mills) the matches are too few to tell.
+neighbours overlap the matches are too few to tell: {overlaps}.
 """
 LUCK = """
 ## Luck, slack, time
@@ -133,10 +154,19 @@ LUCK = """
 *Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in a match, \
 root of the mean square. *Games saved*: variance of the result divided by that of the result without luck, over the \
 best level: that many times fewer games tell as much (*all*: nothing but luck decides between equals that play the \
-reference). *Seconds*: the mean and the longest of a quick look.
+reference); in brackets its 95 % interval, from {samples} samples of the matches drawn anew. *Seconds*: the mean and \
+the longest of a quick look, of one core.
 
 | game | luck | slack | games saved | seconds |
 |---|---|---|---|---|"""
+TIMES = """
+## How long a whole review takes
+
+Of a match among the company above, in seconds of one core: quick look and whole review of the same match, the mean \
+and the longest.
+
+| game | seats | matches | rules | events | quick look | whole |
+|---|---|---|---|---|---|---|"""
 CAME = """
 ## The values against what came
 
@@ -145,8 +175,9 @@ Best level.
 """
 
 
-def report(data: dict[str, Any]) -> str:
-    lines = [HEAD, "| game | seats | matches | " + " | ".join(LEVELS) + " |", "|---|---|---|" + "---|" * len(LEVELS)]
+def report(data: dict[str, Any], whole: dict[str, Any]) -> str:
+    lines = [HEAD.format(overlaps=overlaps(data)), f"| game | seats | matches | {' | '.join(LEVELS)} |"]
+    lines.append("|---|---|---|" + "---|" * len(LEVELS))
     for key in sorted(data):
         levels = data[key]
         counts = sorted({len(found["matches"]) for found in levels.values()})
@@ -155,7 +186,8 @@ def report(data: dict[str, Any]) -> str:
             f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
             f"{' | '.join(cells)} |"
         )
-    lines += [LUCK, *(line(key, data[key]) for key in sorted(data)), CAME]
+    lines += [LUCK.format(samples=SAMPLES), *(line(key, data[key]) for key in sorted(data))]
+    lines += [TIMES, *(taken(key, whole[key]) for key in sorted(whole)), CAME]
     fifths = " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS))
     lines += [f"| game | {fifths} |", "|---|" + "---|" * BINS]
     lines += [calibration(key, data[key]) for key in sorted(data) if best(data[key])["foretold"]]
@@ -171,13 +203,31 @@ def scale(key: str) -> float:
 
 
 def cost(found: Any, key: str) -> str:
+    value, _, high = rate(found, key)
+    return f"{value:.2f} ± {high - value:.2f}"
+
+
+def rate(found: Any, key: str) -> Estimate:
+    """What a real decision gives away."""
     mean = Mean()
     for match in found["matches"]:
         seat = match["seats"][match["seat"]]
         if seat["decisions"]:
             mean.add(-scale(key) * seat["choices"] / seat["decisions"])
-    value, _, high = mean.estimate()
-    return f"{value:.2f} ± {high - value:.2f}"
+    return mean.estimate()
+
+
+def overlaps(data: dict[str, Any]) -> str:
+    """Levels whose intervals overlap with those of the next."""
+    found = []
+    for key in sorted(data):
+        levels = [level for level in LEVELS if level in data[key]]
+        for below, above in pairwise(levels):
+            one, other = rate(data[key][below], key), rate(data[key][above], key)
+            if other.high >= one.low:
+                turned = " (the wrong way round)" if other.value > one.value else ""
+                found.append(f"{SHELF[key].title} {below} and {above}{turned}")
+    return "; ".join(found) or "they do nowhere"
 
 
 def line(key: str, levels: dict[str, Any]) -> str:
@@ -190,16 +240,48 @@ def line(key: str, levels: dict[str, Any]) -> str:
             slack += [seat["slack"] for seat in match["seats"]]
     value, _, high = luck.estimate()
     root = scale(key) * (sum(each * each for each in slack) / len(slack)) ** 0.5
-    plain, adjusted = Mean(), Mean()
-    for match in best(levels)["matches"]:
-        seat = match["seats"][0]
-        plain.add(seat["result"])
-        adjusted.add(seat["result"] - seat["luck"])
-    saved = f"{plain.squares / adjusted.squares:.1f}" if adjusted.squares > 1e-4 * plain.squares else "all"
-    if not SHELF[key].luck:
-        saved = "–"
+    saved = games_saved(best(levels)["matches"]) if SHELF[key].luck else "–"
     time = f"{sum(seconds) / len(seconds):.1f}, {max(seconds):.1f}"
     return f"| {SHELF[key].title} | {value:.1f} ± {high - value:.1f} | {root:.1f} | {saved} | {time} |"
+
+
+def games_saved(matches: list[Any]) -> str:
+    """How many times less variance a result without luck has, with its interval by the bootstrap."""
+    first = [match["seats"][0] for match in matches]
+    pairs = [(seat["result"], seat["result"] - seat["luck"]) for seat in first]
+    ratio, lots = less_spread(pairs), Random(0)
+    if ratio > 1e4:
+        return "all"
+    drawn = sorted(less_spread(lots.choices(pairs, k=len(pairs))) for _ in range(SAMPLES))
+    return f"{ratio:.1f} ({drawn[SAMPLES // 40]:.1f}–{drawn[-1 - SAMPLES // 40]:.1f})"
+
+
+def less_spread(pairs: list[tuple[float, float]]) -> float:
+    plain, adjusted = (variance(each) for each in zip(*pairs, strict=True))
+    return plain / adjusted if adjusted else inf
+
+
+def variance(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum((each - mean) ** 2 for each in values)
+
+
+def timed(key: str, count: int) -> dict[str, Any]:
+    """Quick looks and whole reviews of the same matches."""
+    rows = []
+    for seed in range(1000, 1000 + count):
+        looks = [one(key, company(key), seed, whole=whole) for whole in (False, True)]
+        rows.append([len(looks[0][1].moments), *(row["seconds"] for row, _ in looks)])
+    return {"form": form(), "rows": rows}
+
+
+def taken(key: str, found: Any) -> str:
+    events, quick, whole = zip(*found["rows"], strict=True)
+    cells = [f"{sum(each) / len(each):.1f}, {max(each):.1f}" for each in (quick, whole)]
+    return (
+        f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {len(events)} | {found['form']} | "
+        f"{sum(events) / len(events):.0f} | {' | '.join(cells)} |"
+    )
 
 
 def calibration(key: str, levels: dict[str, Any]) -> str:
@@ -222,20 +304,20 @@ def main() -> None:
     parser.add_argument("--whole", type=int, default=0)
     parser.add_argument("--report", action="store_true")
     given = parser.parse_args()
-    if given.whole:
-        for key in given.games:
-            seconds = [one(key, company(key), 1000 + seed, whole=True)[0]["seconds"] for seed in range(given.whole)]
-            print(key, *seconds, flush=True)
-        return
+    whole: dict[str, Any] = json.loads(WHOLE.read_text("utf-8")) if WHOLE.exists() else {}
+    for key in given.games if given.whole else []:
+        whole[key] = timed(key, given.whole)
+        WHOLE.write_text(json.dumps(whole, separators=(",", ":")), "utf-8")
+        print(taken(key, whole[key]), flush=True)
     data: dict[str, Any] = json.loads(given.data.read_text("utf-8")) if given.data.exists() else {}
-    for key in [] if given.report else given.games:
+    for key in [] if given.report or given.whole else given.games:
         levels = data.setdefault(key, {})
         for level in [each for each in SHELF[key].offered() if each in given.levels]:
             levels[level] = measure(key, level, given.n, given.seconds, levels.get(level))
             given.data.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
             print(key, level, len(levels[level]["matches"]), cost(levels[level], key), flush=True)
     if given.data == DATA:
-        PAGE.write_text(report(data), "utf-8")
+        PAGE.write_text(report(data, whole), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 
 from review.trees import RISK
 from saloon.core.play import play
+from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.games.bang.advice.camps import camps_of
 from saloon.games.bang.reference import at_beginning
@@ -33,6 +34,34 @@ def test_before_fortune_moves_the_value_is_the_mean_of_those_after_it() -> None:
     before = Prospects(RISK, Reference("for a while", value, draws=True), False, 2000)
     assert mean_of(before.of(state)) == pytest.approx((0.9, 0.1))
     assert mean_of(before.mean(state)) == pytest.approx((0.5, 0.5), abs=0.05)
+
+
+def test_a_throw_of_dice_town_is_weighed_as_if_each_were_tried() -> None:
+    game, rolls = SHELF["dice_town"], 0
+    reference, values = reference_of(game), Prospects(game, reference_of(game), False, 1)
+    assert reference.mean is not None
+    for _, _, state in play(game.new(2), game.advice.playout, Random(3)):
+        if state.scores() is not None or (told := reference.mean(state)) is None:
+            continue
+        rolls += 1
+        if rolls % 10 == 1:
+            chances, mean = state.chances(), [0.0, 0.0]
+            for action, weight in chances:
+                ((one, other),) = values.of(state.after(NATURE, action))
+                mean = [mean[0] + weight * one, mean[1] + weight * other]
+            whole = sum(weight for _, weight in chances)
+            assert told == pytest.approx([each / whole for each in mean], abs=1e-6)
+    assert rolls > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_shares_of_dice_town_are_of_one_win(seats: int) -> None:
+    game = SHELF["dice_town"]
+    value = reference_of(game).value
+    for _, _, state in play(game.new(seats), game.advice.playout, Random(seats)):
+        if state.scores() is None and (found := value(state, Random(0))) is not None:
+            assert sum(found) == pytest.approx(1)
+            assert min(found) >= 0
 
 
 def test_camps_of_bang_win_once_together() -> None:

@@ -16,14 +16,15 @@ from saloon.house.game import Game
 from saloon.house.rooms import Reference
 
 
-def reference_of(game: Game[Any], quick: bool = False) -> Reference[Any]:
-    """The game's own, or that of a quick look; a game that has none is played on quickly to the end."""
+def reference_of(game: Game[Any], quick: bool = False, drills: bool = False) -> Reference[Any]:
+    """The game's own, or that of a quick look, or of drills; a game that has none is played on quickly to the end."""
     if "REFERENCE" not in game.rooms and find_spec(f"{game.home}.reference") is None:
         game.rooms["REFERENCE"] = Reference(
             "quick play", quick_play(game), lambda state: "sampled", draws=True, to_the_end=True
         )
     reference: Reference[Any] = game.room("reference", "REFERENCE")
-    return reference.quick if quick and reference.quick is not None else reference
+    other = reference.quick if quick else reference.drills if drills else None
+    return reference if other is None else other
 
 
 def quick_play(game: Game[Any]) -> Any:

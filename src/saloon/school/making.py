@@ -182,7 +182,7 @@ def picky(game: Game[Any]) -> bool:
 
 def is_known(game: Game[Any], state: Any, seat: Seat) -> bool:
     """Whether the position may become a drill. In a game with tables only what they know may: a search can be wrong."""
-    return game.study.solution is None or reference_of(game).certainty(state.view(seat)) != "searched"
+    return game.study.solution is None or reference_of(game, drills=True).certainty(state.view(seat)) != "searched"
 
 
 def decisions(game: Game[Any], seats: int, rng: Random) -> Iterator[tuple[State, Seat]]:
@@ -245,7 +245,7 @@ def listed(game: Game[Any], view: View, seat: Seat) -> list[Action]:
     """The choices of a drill: all that differ. Alone they may be hundreds: what the reference and the levels would do,
     and some of the others, evenly."""
     every = distinct(game, view, seat)
-    choose = reference_of(game).weighed
+    choose = reference_of(game, drills=True).weighed
     if not is_alone(game, view) or choose is None or len(every) <= MOST_LISTED:
         return every
     after = {view.after(seat, action): action for action in every}

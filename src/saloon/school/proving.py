@@ -32,7 +32,7 @@ def weighed(
     game: Game[Any], view: Any, seat: Seat, actions: Sequence[Action]
 ) -> tuple[tuple[DrillChoice, ...], Certainty]:
     """These choices of the seat with their values, best first, and how sure they are."""
-    reference = reference_of(game)
+    reference = reference_of(game, drills=True)
     alone = is_alone(game, view)
     prospects = Prospects(game, reference, alone, ALONE if alone else WORLDS)
     comparison = Comparison(prospects, view, seat)
@@ -54,7 +54,7 @@ def source(game: Game[Any], view: Any) -> str:
     numbers, solution = shipped(game.folder), game.study.solution
     if not numbers and solution is not None:
         numbers = stamp(Kept(game.key, game.version, solution(game.seats[0]).matters(view.options)))
-    parts = game.key, game.version, reference_of(game).name, WORLDS, ALONE, numbers
+    parts = game.key, game.version, reference_of(game, drills=True).name, WORLDS, ALONE, numbers
     return sha256(repr(parts).encode()).hexdigest()[:16]
 
 
@@ -76,7 +76,7 @@ def ends_of(game: Game[Any], view: Any, seat: Seat, choices: Sequence[DrillChoic
 
 def is_alone(game: Game[Any], view: Any) -> bool:
     """Whether one plays alone, for points."""
-    points = reference_of(game).points
+    points = reference_of(game, drills=True).points
     return points is not None and points(view)
 
 

@@ -49,6 +49,9 @@ class Reference(Generic[S]):
     None: they are tried in worlds that fit the view."""
     quick: Reference[S] | None = None
     """The one of a quick look, where the whole looks further; None: the same with fewer worlds."""
+    drills: Reference[S] | None = None
+    """The one that drills are proven by, where this one takes too long in hundreds of worlds for every choice; None:
+    the same."""
     points: Callable[[S], bool] | None = None
     """(first position) -> whether values are points, because one plays alone for them; None: never."""
     passed: Callable[[S], S | None] | None = None
