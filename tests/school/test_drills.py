@@ -218,11 +218,11 @@ def test_what_was_interrupted_at_the_terminal_goes_on(tmp_path: Path, monkeypatc
     expected = list(find(game, 6, 3))
     monkeypatch.setattr(type(game), "folder", property(lambda game: tmp_path))
     steps = DrillSearch.take
-    left = [2]
+    gone = list[int]()
 
     def stopped(search: DrillSearch, some: list[Drill]) -> list[Drill]:
-        left[0] -= 1
-        if left[0] == 0:
+        gone.append(search.number)
+        if len(gone) == 2:
             raise KeyboardInterrupt
         return steps(search, some)
 
@@ -232,6 +232,7 @@ def test_what_was_interrupted_at_the_terminal_goes_on(tmp_path: Path, monkeypatc
     assert CliRunner().invoke(app, make).exit_code != 0
     assert not (tmp_path / FILE).exists()
     assert CliRunner().invoke(app, make).exit_code == 0
+    assert gone[:3] == [0, 1, 1], "the game it was in is gone through again, and none before it"
     made = [READ.decode(line) for line in (tmp_path / FILE).read_bytes().splitlines()]
     named = [msgspec.structs.replace(each, source=made[0].source) for each in expected]
     assert made == named, "the fingerprint is of another folder"
