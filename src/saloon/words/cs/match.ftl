@@ -15,7 +15,7 @@ chance-sealed = Tajemství téhle partie je uložené jinde, takže tu nejde nic
 
 undo-nothing = Nemáš co vzít zpět.
 undo-consent = Od té doby se něco stalo, takže musí souhlasit ostatní.
-undo-rated = V hodnocené partii nejde tah vrátit, když se od té doby něco stalo.
+undo-rated = V partii, která se počítá, nejde tah vrátit, když se od té doby něco stalo.
 undo-no-wish = Nikdo nechce vzít tah zpět.
 undo-not-asked = O tomhle vrácení tahu nerozhoduješ.
 undo-other = Zpět jde vzít jen tvoje poslední rozhodnutí, událost { NUMBER($event, useGrouping: 0) }.

@@ -104,7 +104,7 @@ drill-unknown = Takové cvičení tu není.
 deck-full = Víc vlastních rozhodnutí se do balíčku nevejde.
 zone-unknown = Časové pásmo „{ $zone }“ nikdo nezná. Příklad: Europe/Prague.
 day-unreadable = „{ $text }“ není den. Příklad: 2026-11-18.
-hint-rated = V hodnocené partii se neradí.
+hint-rated = V partii, která se počítá, se neradí.
 
 phrase-hello = Ahoj!
 phrase-luck = Hodně štěstí!

@@ -15,7 +15,7 @@ chance-sealed = The secret of this match is kept elsewhere, so nothing can be dr
 
 undo-nothing = You have nothing to take back.
 undo-consent = Something has happened since, so the others must agree.
-undo-rated = In a rated match nothing can be taken back once something has happened since.
+undo-rated = In a match that counts nothing can be taken back once something has happened since.
 undo-no-wish = Nobody wants to take anything back.
 undo-not-asked = You were not asked whether this may be taken back.
 undo-other = Only your last decision can be taken back, event { NUMBER($event, useGrouping: 0) }.

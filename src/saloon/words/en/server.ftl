@@ -105,7 +105,7 @@ drill-unknown = There is no such drill.
 deck-full = The deck holds no more choices of your own matches.
 zone-unknown = Nobody knows the time zone “{ $zone }”. An example: Europe/Prague.
 day-unreadable = “{ $text }” is not a day. An example: 2026-11-18.
-hint-rated = There are no hints in a rated match.
+hint-rated = There are no hints in a match that counts.
 
 phrase-hello = Hello!
 phrase-luck = Good luck!
