@@ -41,7 +41,7 @@ DATA, PAGE = HERE / "review.json", HERE / "review.md"
 WHOLE = HERE / "review_whole.json"
 SEATS = {"bang": 4, "fliptown": 1, "craps": 3, "tisicovka": 2}
 """Tables that are not for two."""
-ROOMS = ("data", "rules", "engine", "advice", "outlook", "reference")
+ROOMS = ("data", "rules", "engine", "advice", "reference")
 """What of a game a ledger depends on."""
 BINS, SAMPLES = 5, 1000
 OPENED, FAIR = 4, 0.7
@@ -155,15 +155,16 @@ LUCK = """
 root of the mean square. *Games saved*: variance of the result divided by that of the result without luck, over the \
 best level: that many times fewer games tell as much (*all*: nothing but luck decides between equals that play the \
 reference); in brackets its 95 % interval, from {samples} samples of the matches drawn anew. *Seconds*: the mean and \
-the longest of a quick look, of one core.
+the longest of a quick look, of one core that was busy with other work, the rules compiled.
 
 | game | luck | slack | games saved | seconds |
 |---|---|---|---|---|"""
 TIMES = """
 ## How long a whole review takes
 
-Of a match among the company above, in seconds of one core: quick look and whole review of the same match, the mean \
-and the longest.
+Of a match among the company above, in seconds of one core that was busy with other work: the quick look, then the \
+whole review of the same match in the same process, so what the look worked out (Craps mini: all of it) is there \
+already; the mean and the longest.
 
 | game | seats | matches | rules | events | quick look | whole |
 |---|---|---|---|---|---|---|"""

@@ -1,20 +1,17 @@
-"""Fits who wins Dice Town to games of bots, and writes `dice_town/outlook.bin`.
+"""Fits who wins Dice Town to games of bots: the weights of `dice_town/advice/outlook.py`.
 
     python train/dice_town_weights.py --games 300        # three minutes of one core
 
 Regulars, experts or masters play at tables of two to five, all of a table at one level: where a better player sits, a
-lead says also who plays better. One position in eight is remembered with what it holds for each seat
-(`dice_town/outlook.py`), and who won in the end. The weights make those wins likeliest; some games in turn are
-kept aside to see what they are worth.
+lead says also who plays better. One position in eight is remembered with what it holds for each seat, and who won in
+the end. The weights make those wins likeliest; some games in turn are kept aside to see what they are worth.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from struct import pack as packed
 from typing import Any
 
 import numpy as np
@@ -23,9 +20,8 @@ from saloon.bots.levels import make
 from saloon.bots.worth import shares
 from saloon.core.state import NATURE
 from saloon.games import SHELF
+from saloon.games.dice_town.advice.outlook import FEATURES, features, is_forced
 from saloon.games.dice_town.advice.worths import rounds_left
-from saloon.games.dice_town.outlook import FEATURES, features, is_forced
-from saloon.kit.packed import pack, place
 
 TABLES = (2, 2, 2, 3, 4, 5)
 LEVELS = ("regular", "expert", "expert", "master")
@@ -82,7 +78,6 @@ def loss(sees: Any, won: Any, at: Any) -> float:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--file", type=Path, default=place("dice_town/outlook"))
     args = parser.parse_args()
     rows = [(number, *row) for number in range(args.games) for row in played(number)]
     game, sees, won = (np.array([row[part] for row in rows]) for part in range(3))
@@ -91,9 +86,7 @@ def main() -> None:
     even = loss(sees, won, np.zeros(len(FEATURES)))
     at = fitted(sees, won)
     print(f"{len(rows)} positions, log-loss of games kept aside {told:.4f}, of an even chance {even:.4f}")
-    print(dict(zip(FEATURES, np.round(at, 3).tolist(), strict=True)))
-    made = f"python train/dice_town_weights.py --games {args.games}"
-    pack(args.file, made, {"weights": packed(f"<{len(FEATURES)}d", *at)})
+    print(dict(zip(FEATURES, np.round(at, 6).tolist(), strict=True)))
 
 
 if __name__ == "__main__":

@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
+import saloon
 from review.trees import RISK
+from ring import some, whole
 from saloon.core.play import play
 from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.games.bang.advice.camps import camps_of
 from saloon.games.bang.reference import at_beginning
-from saloon.house.rooms import Reference, Sure
-from saloon.house.sure import foreseen
+from saloon.games.craps.advice import coming
+from saloon.house.rooms import Reference
 from saloon.reviews.facts import Facts
 from saloon.reviews.prospects import Prospects
-from saloon.reviews.reviewing import mean_of
+from saloon.reviews.reviewing import Reviewer, mean_of
 from saloon.reviews.standards import reference_of
 from saloon.reviews.wording import figure, interval
 from saloon.words import words
@@ -34,6 +36,38 @@ def test_before_fortune_moves_the_value_is_the_mean_of_those_after_it() -> None:
     before = Prospects(RISK, Reference("for a while", value, draws=True), False, 2000)
     assert mean_of(before.of(state)) == pytest.approx((0.9, 0.1))
     assert mean_of(before.mean(state)) == pytest.approx((0.5, 0.5), abs=0.05)
+
+
+def test_masters_of_craps_leave_nothing_unexplained() -> None:
+    """They do what the values reckon with, so all that happens is luck."""
+    for seats in (2, 3) if whole() else (2,):
+        table = saloon.play("craps", seats=seats, bots=["master"] * seats, people=0, seed=seats)
+        table.run()
+        for ledger in Reviewer(table.match, quick=True).run(lambda done, of: None).seats:
+            assert ledger.slack == pytest.approx(0, abs=1e-9)
+            assert ledger.start + ledger.luck.value == pytest.approx(ledger.result)
+
+
+@pytest.mark.parametrize("chips", some([(3, 3), (1, 7), (1, 0, 4), (6, 6), (2, 3, 4)], 3))
+def test_chips_of_craps_promise_what_comes_one_throw_later(chips: tuple[int, ...]) -> None:
+    for first in range(len(chips)):
+        promises = coming.betting(SHELF["craps"].new(len(chips)).options, len(chips), first)
+        now = promises.of(chips)
+        assert sum(now) == pytest.approx(1)
+        hand, lying = promises.board(chips)
+        assert promises.thrown(hand, lying) == pytest.approx(now, abs=1e-9)
+
+
+def test_what_chips_of_craps_promise_does_not_depend_on_what_was_asked_before() -> None:
+    """Four at the table, where two are out and where none is."""
+    options = SHELF["craps"].new(4).options
+    asked = [(2, 0, 3, 0), (4, 0, 1, 0), (0, 2, 0, 2), (3, 3, 3, 3)]
+    forward, backward = coming.Promises(options, 4, 1), coming.Promises(options, 4, 1)
+    there = [forward.of(chips) for chips in asked]
+    assert [backward.of(chips) for chips in reversed(asked)] == there[::-1]
+    for steps in (forward, backward):
+        for chips in list(steps.found):
+            assert steps.of(chips) == pytest.approx(steps.thrown(*steps.board(chips)), abs=1e-9)
 
 
 def test_a_throw_of_dice_town_is_weighed_as_if_each_were_tried() -> None:
@@ -81,18 +115,3 @@ def test_what_was_searched_is_told_in_whole_points() -> None:
     assert interval(part, told["searched"], words("en")) == "+12 ± 2"
     assert interval(part, told["sampled"], words("en")) == "+12.3 ± 2.3"
     assert figure(0.1234, told["searched"], words("en")) == "12%"
-
-
-def test_a_table_that_is_solved_meanwhile_is_asked() -> None:
-    """What was found by looking ahead is remembered, but never instead of a table."""
-    game, tables, looked = SHELF["mlyn"], list[dict[Any, Sure]](), list[Any]()
-    state = game.new(2)
-
-    def search(view: Any, seat: int, actions: Any, **how: Any) -> Any:
-        looked.append(view)
-        return [(actions[0], 0.6)]
-
-    value = foreseen(lambda view, seat: tables[0] if tables else None, search, lambda view, seat: 0.5, 10)
-    assert value(state, Random(0)) == value(state, Random(0)) == (0.6, 0.4) and len(looked) == 1
-    tables.append({state.legal(0)[0]: Sure(1.0, 3)})
-    assert value(state, Random(0)) == (1.0, 0.0)

@@ -12,8 +12,7 @@ from random import Random
 
 from saloon.core.play import onwards
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town import outlook
-from saloon.games.dice_town.advice import MARGIN, judge, playout, worth
+from saloon.games.dice_town.advice import MARGIN, judge, outlook, playout, worth
 from saloon.games.dice_town.advice.worths import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.ending import points

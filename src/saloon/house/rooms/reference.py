@@ -50,8 +50,8 @@ class Reference(Generic[S]):
     quick: Reference[S] | None = None
     """The one of a quick look, where the whole looks further; None: the same with fewer worlds."""
     drills: Reference[S] | None = None
-    """The one that drills are proven by, where this one takes too long in hundreds of worlds for every choice; None:
-    the same."""
+    """The one that drills are proven by, where this one takes too long in hundreds of worlds for every choice, or
+    says something else than hints do; None: the same."""
     points: Callable[[S], bool] | None = None
     """(first position) -> whether values are points, because one plays alone for them; None: never."""
     passed: Callable[[S], S | None] | None = None

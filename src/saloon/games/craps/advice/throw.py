@@ -5,7 +5,7 @@ Players are named by their places in the order in which they are paid; the banke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from saloon.games.craps.advice.standing import Chances, shared, standing
@@ -13,6 +13,8 @@ from saloon.games.craps.data import CHIPS, LOST, OUTCOMES, TOTALS, TWELVE, WON, 
 
 Lying = tuple[tuple[int, Spot, int], ...]
 """Chips on the board, sorted: whose, where, how many."""
+Known = Callable[[tuple[int, ...]], Chances]
+"""The chance of each with these chips and an empty board, while more than one has chips."""
 
 
 @cache
@@ -32,18 +34,18 @@ def fates(spots: tuple[Spot, ...], casino: bool) -> tuple[tuple[int, bool, dict[
 
 
 @lru_cache(maxsize=1 << 16)
-def thrown(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool) -> Chances:
+def thrown(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool, known: Known = standing) -> Chances:
     """The chance of each to win the table, with these chips in hand and on the board."""
     if not lying:
-        return standing(chips)
+        return known(chips)
     found, total = [0.0] * len(chips), 0
     for ways, swept, fate in fates(tuple(sorted({spot for _, spot, _ in lying})), casino):
         total += ways
         if swept:
-            after = sweep(chips, lying, casino, paid)
+            after = sweep(chips, lying, casino, paid, known)
         else:
             wins, stays = settled(len(chips), lying, fate)
-            after = pay(chips, lying, wins, wins, stays, casino, paid)
+            after = pay(chips, lying, wins, wins, stays, casino, paid, known)
         for place, chance in enumerate(after):
             found[place] += ways * chance
     return tuple([chance / total for chance in found])
@@ -70,6 +72,7 @@ def pay(
     stays: Lying,
     casino: bool,
     paid: bool,
+    known: Known,
 ) -> Chances:
     """What comes back from the board to each, and what the bank owes; if it cannot pay the game ends."""
     hand, held = [count + more for count, more in zip(chips, back, strict=True)], [0] * len(chips)
@@ -87,10 +90,10 @@ def pay(
         for place, _, count in lying:
             before[place] += count
         return shared(all_of, tuple([count + more > 0 for count, more in zip(chips, before, strict=True)]))
-    return thrown(tuple(hand), stays, casino, paid)
+    return thrown(tuple(hand), stays, casino, paid, known) if stays else known(tuple(hand))
 
 
-def sweep(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool) -> Chances:
+def sweep(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool, known: Known) -> Chances:
     """All chips on the board for the seats on 12: equal shares, or all for one of them, each as likely."""
     stakes = [0] * len(chips)
     for place, spot, count in lying:
@@ -98,9 +101,10 @@ def sweep(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool) -> Cha
     takers, board = [place for place, count in enumerate(stakes) if count], sum([count for _, _, count in lying])
     owed = stakes if paid else [0] * len(chips)
     if board % len(takers) == 0:
-        return pay(chips, lying, [board // len(takers) if stake else 0 for stake in stakes], owed, (), casino, paid)
+        shares = [board // len(takers) if stake else 0 for stake in stakes]
+        return pay(chips, lying, shares, owed, (), casino, paid, known)
     each = [
-        pay(chips, lying, [board if place == taker else 0 for place in range(len(chips))], owed, (), casino, paid)
+        pay(chips, lying, [board * (place == taker) for place in range(len(chips))], owed, (), casino, paid, known)
         for taker in takers
     ]
     return tuple([sum(chances) / len(takers) for chances in zip(*each, strict=True)])
