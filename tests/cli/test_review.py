@@ -45,6 +45,14 @@ def test_json_is_what_python_says(saloon, oko_file):
     assert len(told["moments"]) == len(found.moments)
 
 
+def test_a_deep_look_is_asked_for(saloon, oko_file):
+    """Of one match; with a master on the seats of people."""
+    told = json.loads(saloon("review", oko_file, "--deep", "--json").stdout)
+    assert told["worlds"] == 4 * house.review(house.load(oko_file)).worlds
+    assert told["seats"][0]["master"]["n"] > 0
+    assert saloon("review", oko_file, oko_file, "--deep").exit_code == 2
+
+
 def test_the_page_stands_by_itself(saloon, oko_file, tmp_path):
     page = tmp_path / "review.html"
     assert saloon("review", oko_file, "--html", page).exit_code == 0

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import saloon
+from saloon.reviews.keeping import ReviewStage
 from saloon.server.faults import Refused
 from saloon.server.tables import looking_back, reviewers
 from saloon.server.tables.desk import Asker
@@ -67,6 +68,25 @@ async def test_a_quick_look_comes_first_and_then_the_whole(monkeypatch):
     await until_whole(reviews)
     assert asked.whole and asked.facts["worlds"] > quick["worlds"]
     assert "štěstí".encode() in await reviews.told(asked, "cs")
+
+
+async def test_a_deep_look_is_a_review_by_itself(monkeypatch):
+    """Without a quick look before it, and the whole one stays as it is."""
+    looked: list[str] = []
+
+    def deeper(match: Any) -> Any:
+        looked.append(match.id)
+        yield ReviewStage(1, 2)
+        yield ReviewStage(2, 2, {"worlds": 8000})
+
+    monkeypatch.setattr(looking_back, "deeper", deeper)
+    reviews = Reviews(AtHome())  # type: ignore[arg-type]
+    whole = reviews.ask(("one", False), file_of(), asker())
+    deep = reviews.ask(("one", False, "deep"), file_of(), asker(), deep=True)
+    assert deep is not whole and not deep.quick
+    await until_whole(reviews)
+    assert len(looked) == 1 and deep.facts == {"worlds": 8000}
+    assert whole.facts is not None and len(whole.facts["seats"]) == 2
 
 
 async def test_all_who_ask_have_their_turn(monkeypatch):

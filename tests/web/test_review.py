@@ -41,6 +41,18 @@ def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
     eva.page.unroute("**/api/matches/*/review?*")
     expect(eva.find(".review .waits")).to_have_count(0)
     goes_through_its_moments(eva)
+    deep: list[str] = []
+
+    def looked_up(route: Route) -> None:
+        """What is worked out in more worlds takes long: the whole stands for it here."""
+        deep.append(route.request.url)
+        route.fulfill(response=eva.page.request.get(route.request.url.replace("deep=true", "deep=false")))
+
+    eva.page.route("**/api/matches/*/review?*deep=true*", looked_up)
+    eva.button("Reckon on").click()
+    expect(eva.find(".review")).to_contain_text("in four times as many worlds")
+    expect(eva.find(".review .ledger tr")).to_have_count(6)
+    assert len(deep) == 1
 
 
 def goes_through_its_moments(eva: Person) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @click.argument("file", metavar="FILE…", nargs=-1, required=True)
 @number("--seat", least=1)
 @click.option("--quick", is_flag=True)
+@click.option("--deep", is_flag=True)
 @click.option("--master", is_flag=True)
 @click.option("--practise", is_flag=True)
 @click.option("--html", default="", metavar="FILE")
@@ -38,6 +39,7 @@ def command(
     file: tuple[str, ...],
     seat: int | None,
     quick: bool,
+    deep: bool,
     master: bool,
     practise: bool,
     html: str,
@@ -53,7 +55,7 @@ def command(
     if len(file) > 1:
         from saloon.cli.reviews import many
 
-        if html or master or practise or seat:
+        if html or master or practise or seat or deep:
             raise Unreadable("cli-review-one")
         many(file, quick, place, voice, json)
         return
@@ -62,7 +64,7 @@ def command(
     if seat is not None and seat > match.seats:
         raise Unreadable("unreadable-seat", text=str(seat))
     with progress(voice) as tick:
-        found = looked_up(match, quick, tick, master)
+        found = looked_up(match, quick, tick, master) if not deep else deeply(match, tick)
     told = worded(found, match, voice.lang)
     write_sheet(html, told, match, voice, seat)
     kept = practised(match, found, first_seat(match, seat)) if practise else 0
@@ -74,6 +76,18 @@ def command(
             voice.tell(f"\n{voice('cli-review-html', file=html)}")
         if practise:
             voice.tell(f"\n{voice('cli-review-practise', count=kept)}")
+
+
+def deeply(match: Match, tick: Progress) -> Facts:
+    """The facts of a deep review."""
+    from saloon.analysis.deeper import deeper
+
+    found: Facts | None = None
+    for look in deeper(match):
+        tick(look.done, look.of)
+        found = look.facts
+    assert found is not None
+    return found
 
 
 def write_sheet(file: str, told: Any, match: Match, voice: Voice, seat: int | None) -> None:

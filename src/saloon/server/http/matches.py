@@ -15,7 +15,7 @@ from saloon.server.faults import Refused
 from saloon.server.http.forms import FromPath, FromQuery, QueryParameter, Response, ResponseSpec, get
 from saloon.server.http.headers import AN_HOUR
 from saloon.server.http.requests import address_of, lang_of
-from saloon.server.http.routing import PACKED, SVG, Asked, LangQuery, Number, SeatQuery, packed
+from saloon.server.http.routing import PACKED, SVG, Asked, DeepQuery, LangQuery, Number, SeatQuery, packed
 from saloon.server.library import archive as kept
 from saloon.server.library.archive import Archive
 from saloon.server.people.billing import charge
@@ -116,15 +116,19 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
 
 
 @get("/api/matches/{id:str}/review", opt={PACKED: True})
-async def match_review(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
-    """The review after the end: worked out beside the tables, so ask again until it is whole."""
+async def match_review(
+    request: Asked, id: FromPath[str], lang: LangQuery = "", deep: DeepQuery = False
+) -> Response[bytes]:
+    """The review after the end: worked out beside the tables, so ask again until it is whole. A deep one tries more
+    worlds."""
     archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Taproom = request.app.state.hall
-    asked = hall.reviews.known.get((id, match.forgotten))
+    key = (id, match.forgotten, "deep") if deep else (id, match.forgotten)
+    asked = hall.reviews.known.get(key)
     if asked is None or not asked.facts:
         text = await archive.aside(write, match, None)
-        asked = hall.reviews.ask((id, match.forgotten), text, Asker(address_of(request), id, 0))
+        asked = hall.reviews.ask(key, text, Asker(address_of(request), id, 0), deep)
     if asked.failed:
         raise Refused("review-failed")
     told = await hall.reviews.told(asked, lang)

@@ -16,6 +16,7 @@ PACKED: Final = "packed"
 """The mark of routes whose answers are packed already."""
 Asked = Request[Any, Any, Any]
 LangQuery = Annotated[str, QueryParameter(description="cs, en or ru", max_length=8)]
+DeepQuery = Annotated[bool, QueryParameter(description="whether more worlds are tried")]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int, QueryParameter(ge=-2, le=15)]
 Text = Annotated[str, QueryParameter(max_length=2000)]

@@ -13,6 +13,7 @@ from json import dumps
 from time import monotonic
 from typing import Final, NamedTuple
 
+from saloon.analysis.deeper import deeper
 from saloon.match import load
 from saloon.reviews.facts import Facts
 from saloon.reviews.keeping import ReviewStage, looks
@@ -21,7 +22,7 @@ from saloon.reviews.wording import worded
 GENTLE: Final = 10
 MOST: Final = 42
 """Reviews that are held open, more than ever wait; of the others the work so far is forgotten."""
-OPEN: dict[tuple[str, bool, bool], Iterator[ReviewStage]] = {}
+OPEN: dict[tuple[str, bool, bool, bool], Iterator[ReviewStage]] = {}
 
 
 class Progressed(NamedTuple):
@@ -32,19 +33,22 @@ class Progressed(NamedTuple):
     facts: Facts | None = None
 
 
-def go_on(mark: str, quick: bool, text: str, seconds: float, keep: bool = True) -> Progressed | None:
+def go_on(
+    mark: str, quick: bool, text: str, seconds: float, keep: bool = True, deep: bool = False
+) -> Progressed | None:
     """Work on the review of a match file for a while; None where the file is needed, because nothing is known of it.
 
     A review with `keep` false takes nobody's place among those kept on the disk.
     """
-    key = mark, quick, keep
+    key = mark, quick, keep, deep
     if key not in OPEN:
         if not text:
             return None
         settle_down()
         while len(OPEN) >= MOST:
             del OPEN[next(iter(OPEN))]
-        OPEN[key] = looks(load(text), quick, master=not quick, keep=keep)
+        match = load(text)
+        OPEN[key] = deeper(match) if deep else looks(match, quick, master=not quick, keep=keep)
     until, look = monotonic() + seconds, ReviewStage(0, 0)
     for look in OPEN[key]:
         if look.facts is not None:
@@ -57,7 +61,7 @@ def go_on(mark: str, quick: bool, text: str, seconds: float, keep: bool = True) 
 
 def drop(mark: str) -> None:
     """Nobody waits for that glance any more."""
-    OPEN.pop((mark, True, False), None)
+    OPEN.pop((mark, True, False, False), None)
 
 
 def settle_down() -> None:

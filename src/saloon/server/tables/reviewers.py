@@ -43,6 +43,8 @@ class WaitingReview:
     """Who asked first."""
     quick: bool = True
     """Whether the quick look is being taken, which comes first."""
+    deep: bool = False
+    """Whether somebody wants to know it more surely than the whole review does."""
     facts: Facts | None = None
     """What there is by now."""
     done: int = 0
@@ -76,15 +78,18 @@ class Reviews:
     def waiting(self) -> list[WaitingReview]:
         return [each for each in self.known.values() if not each.whole and not each.failed]
 
-    def ask(self, match: Hashable, text: str, asker: Asker) -> WaitingReview:
-        """The review of a match as far as it has come, begun if nobody has asked for it; Refused if too many wait."""
+    def ask(self, match: Hashable, text: str, asker: Asker, deep: bool = False) -> WaitingReview:
+        """The review of a match as far as it has come, begun if nobody has asked for it; Refused if too many wait.
+
+        A deep one is a review by itself, and has no quick look before it.
+        """
         found = self.known.get(match)
         if found is None:
             waiting = self.waiting()
             own = sum(each.asker.address == asker.address for each in waiting)
             if len(waiting) >= MOST_WAITING or own >= MOST_OF_ONE:
                 raise Refused("review-crowd")
-            found = self.known[match] = WaitingReview(text, match, asker)
+            found = self.known[match] = WaitingReview(text, match, asker, quick=not deep, deep=deep)
             self.news.set()
         self.known.move_to_end(match)
         made = [each for each, review in self.known.items() if review.whole or review.failed]
@@ -124,9 +129,10 @@ class Reviews:
         self.turn += 1
         review.served, since = self.turn, self.clock()
         try:
-            came = await self.workers.run(looking_back.go_on, review.mark, review.quick, "", SLICE)
+            how = SLICE, True, review.deep
+            came = await self.workers.run(looking_back.go_on, review.mark, review.quick, "", *how)
             if came is None:
-                came = await self.workers.run(looking_back.go_on, review.mark, review.quick, review.text, SLICE)
+                came = await self.workers.run(looking_back.go_on, review.mark, review.quick, review.text, *how)
         except (BrokenExecutor, TimeoutError, ValueError, ArithmeticError, LookupError, TypeError):
             review.troubles += 1
             review.failed = review.troubles >= TRIES

@@ -36,10 +36,13 @@ class ReviewPage {
     this.go = go;
     this.id = id;
     this.over = false;
+    this.deep = false;
     this.seat = -1;
     this.at = -1;
     /** @type {any} */
     this.told = null;
+    /** Whether this is all that was asked for. */
+    this.whole = false;
     /** @type {Promise<void> | null} */
     this.keeping = null;
     this.kept = 0;
@@ -48,7 +51,7 @@ class ReviewPage {
   /** Ask until the whole has come; a quick look is shown on the way. */
   async load() {
     try {
-      const answer = JSON.parse(await askText(`/api/matches/${this.id}/review`));
+      const answer = JSON.parse(await askText(`/api/matches/${this.id}/review`, this.deep ? { deep: "true" } : {}));
       if (this.over) return;
       this.show(answer);
       if (!answer.progress.whole) setTimeout(() => !this.over && this.load(), AGAIN);
@@ -56,6 +59,11 @@ class ReviewPage {
     } catch (fault) {
       const soon = fault instanceof Refused && fault.code === "match-running"; // asked for just before its end
       if (soon) setTimeout(() => !this.over && this.load(), AGAIN);
+      if (this.told && !soon) {
+        this.deep = false; // what is known already stays
+        this.whole = true;
+        return this.draw(wordsOf(fault));
+      }
       this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), this.back()), foot());
     }
   }
@@ -70,9 +78,11 @@ class ReviewPage {
   /** @param {any} answer */
   show({ progress, review }) {
     const waits = progress.whole ? "" : t("review-progress", { done: progress.done, of: progress.of || "…" });
+    if (!review && this.told) return this.draw(waits);
     if (!review)
       return this.page.replaceChildren(h("section.card.narrow", {}, h("p", { role: "status" }, waits)), foot());
     this.told = review;
+    this.whole = progress.whole;
     document.title = `${t("review")}: ${review.title} · Saloon`;
     here(review.title, t("review"));
     if (this.seat < 0)
@@ -115,9 +125,21 @@ class ReviewPage {
         ),
         h("div", {}, this.board(), this.list()),
       ),
-      h("div.row", {}, this.back()),
+      h("div.row", {}, this.back(), this.deeper()),
       foot(),
     );
+  }
+
+  /** What falls by lot can be known more surely, if one wants to wait. */
+  deeper() {
+    if (this.told.certainty !== "sampled" || !this.whole) return "";
+    if (this.deep) return h("span.soft", { t: "review-deep" });
+    const ask = () => {
+      this.deep = true;
+      this.whole = false;
+      return this.load();
+    };
+    return h("button.deeper", { type: "button", t: "review-deeper", onclick: ask });
   }
 
   back() {

@@ -337,6 +337,8 @@ export default {
     other: "{count} nejdražších z nich se od zítřka vrátí mezi tvými kartami k procvičení.",
   },
   "review-next": "Další chyba",
+  "review-deeper": "Počítat dál",
+  "review-deep": "Spočítáno jistěji: ve čtyřikrát víc světech.",
   "review-before": "Předchozí chyba",
   "review-nth": "Drahá volba podle čísla",
   "review-fell": "{name} může předtím čekat {expected}, potom {got}: štěstí {luck}.",

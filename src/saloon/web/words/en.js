@@ -337,6 +337,8 @@ export default {
     other: "The {count} costliest of them come back from tomorrow on among your practice cards.",
   },
   "review-next": "Next mistake",
+  "review-deeper": "Reckon on",
+  "review-deep": "Worked out more surely: in four times as many worlds.",
   "review-before": "Previous mistake",
   "review-nth": "Costly choice by its number",
   "review-fell": "{name} could expect {expected} before it and {got} after it: luck {luck}.",

@@ -33,6 +33,7 @@ help-verify = Ověří soubor s partií nebo dopis partie (soubor, nebo jeho odk
 help-review = Rozbor dohrané partie: štěstí, vlastní volby, volby ostatních a mlha od začátku k výsledku, a co je lepší.
     .seat = Jen toto místo; jinak všichni.
     .quick = Rychlý pohled: méně světů, širší meze.
+    .deep = Hlubší pohled: čtyřikrát víc světů, meze o polovinu užší; i mistr to sehraje znovu.
     .master = Sehraje tutéž partii znovu s mistrem na místech lidí: co by z ní bylo se stejnou náhodou.
     .practise = Co prvního člověka nebo zvolené místo stálo nejvíc, se vrátí v `saloon drill`.
     .html = Zapíše rozbor i do tohoto souboru: samostatná stránka k uložení nebo poslání.

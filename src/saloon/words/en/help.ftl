@@ -33,6 +33,7 @@ help-verify = Check a match file, or a letter of a match by letters (as a file o
 help-review = Review a finished match: luck, own choices, the others’ choices and fog from the start to the result, and what was better.
     .seat = Only this seat; otherwise everybody.
     .quick = A quick look: fewer worlds, wider intervals.
+    .deep = A deeper look: four times as many worlds, intervals half as wide; a master plays it once more, too.
     .master = Play the same match once more with a master on the seats of people: with the same chance, what would have come of it.
     .practise = What cost the first person, or the seat named, most comes back in `saloon drill`.
     .html = Write the review into this file too: a page by itself, to keep or to send.
