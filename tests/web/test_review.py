@@ -41,6 +41,11 @@ def test_a_match_is_reviewed_one_tap_from_its_end(eva: Person) -> None:
     eva.page.unroute("**/api/matches/*/review?*")
     expect(eva.find(".review .waits")).to_have_count(0)
     goes_through_its_moments(eva)
+    reckons_on(eva)
+
+
+def reckons_on(eva: Person) -> None:
+    """A deeper review is asked for, and the ledger stays while it is worked out."""
     deep: list[str] = []
 
     def looked_up(route: Route) -> None:

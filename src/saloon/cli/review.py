@@ -48,7 +48,6 @@ def command(
     json: bool,
 ) -> None:
     """Review a finished match: luck, own choices, others' choices and fog, and what was better."""
-    from saloon.reviews.keeping import looked_up
     from saloon.reviews.wording import worded
 
     voice = Voice(lang)
@@ -63,8 +62,7 @@ def command(
     voice = voice.of(match.game)
     if seat is not None and seat > match.seats:
         raise Unreadable("unreadable-seat", text=str(seat))
-    with progress(voice) as tick:
-        found = looked_up(match, quick, tick, master) if not deep else deeply(match, tick)
+    found = found_out(match, quick, deep, master, voice)
     told = worded(found, match, voice.lang)
     write_sheet(html, told, match, voice, seat)
     kept = practised(match, found, first_seat(match, seat)) if practise else 0
@@ -76,6 +74,14 @@ def command(
             voice.tell(f"\n{voice('cli-review-html', file=html)}")
         if practise:
             voice.tell(f"\n{voice('cli-review-practise', count=kept)}")
+
+
+def found_out(match: Match, quick: bool, deep: bool, master: bool, voice: Voice) -> Facts:
+    """The facts of the review, as deep as one wishes."""
+    from saloon.reviews.keeping import looked_up
+
+    with progress(voice) as tick:
+        return deeply(match, tick) if deep else looked_up(match, quick, tick, master)
 
 
 def deeply(match: Match, tick: Progress) -> Facts:
