@@ -53,7 +53,8 @@ WAYS: Final = PATH + 3 * DEEP
 WORTH: Final = WAYS + 3 * DEEP * WIDE
 SQUARES: Final = WORTH + DEEP * WIDE
 TAKINGS: Final = SQUARES + ROOM
-SIZE: Final = TAKINGS + ROOM
+QUIET: Final = TAKINGS + ROOM
+SIZE: Final = QUIET + DEEP
 """The row of all that the search writes; moves and what they are worth have a part for each step down."""
 
 
@@ -163,8 +164,8 @@ def add(w: Any, row: int, k: int, own: int, other: int, kings: int) -> int:
 
 
 @njit
-def captures(w: Any, row: int, own: int, other: int, kings: int, player: int) -> int:
-    """All that capturing can lead to: how many, written into the row."""
+def able(own: int, other: int, kings: int, player: int) -> int:
+    """The pieces that can capture."""
     occupied = own | other
     empty = BOARD & ~occupied
     if player == 0:
@@ -179,50 +180,60 @@ def captures(w: Any, row: int, own: int, other: int, kings: int, player: int) ->
         for way in range(4):
             if can_take(lowest(low), way, other, occupied) >= 0:
                 pieces |= low
-    k, ways = 0, WAYS + 3 * row * WIDE
+    return pieces
+
+
+@njit
+def jumps(w: Any, top: int, square: int, taken: int, other: int, stands: int, king: bool, player: int) -> int:
+    """The captures that go on from a square are put upon those that wait, the first on top; how many wait then."""
+    begun = top
+    if king:
+        for way in range(4):
+            over = can_take(square, way, other & ~taken, stands)
+            end = NEAR[over, way] if over >= 0 else -1
+            while end >= 0 and not stands >> end & 1:
+                w[SQUARES + top], w[TAKINGS + top] = end, taken | 1 << over
+                top += 1
+                end = NEAR[end, way]
+    else:
+        for i in range(2):
+            over = JUMPS[player, square, i, 0]
+            if over & other and not JUMPS[player, square, i, 1] & stands:
+                w[SQUARES + top], w[TAKINGS + top] = JUMPS[player, square, i, 2], taken | over
+                top += 1
+    i, j = begun, top - 1
+    while i < j:
+        w[SQUARES + i], w[SQUARES + j] = w[SQUARES + j], w[SQUARES + i]
+        w[TAKINGS + i], w[TAKINGS + j] = w[TAKINGS + j], w[TAKINGS + i]
+        i, j = i + 1, j - 1
+    return top
+
+
+@njit
+def captures(w: Any, row: int, own: int, other: int, kings: int, player: int) -> int:
+    """All that capturing can lead to: how many, written into the row."""
+    pieces, k, ways = able(own, other, kings, player), 0, WAYS + 3 * row * WIDE
     far = WHITE_FAR if player == 0 else BLACK_FAR
     while pieces:
         low = pieces & -pieces
         pieces ^= low
         king = (kings & low) != 0
-        stands = occupied ^ low if king else occupied
+        stands = own ^ low | other if king else own | other
         first = k
-        w[SQUARES + 0], w[TAKINGS + 0], top = lowest(low), 0, 1
+        w[SQUARES], w[TAKINGS], top = lowest(low), 0, 1
         while top:
             top -= 1
-            square, taken = w[SQUARES + top], w[TAKINGS + top]
-            begun = top
-            if king:
-                enemy = other & ~taken
-                for way in range(4):
-                    over = can_take(square, way, enemy, stands)
-                    if over >= 0:
-                        end = NEAR[over, way]
-                        while end >= 0 and not stands >> end & 1:
-                            w[SQUARES + top], w[TAKINGS + top] = end, taken | 1 << over
-                            top += 1
-                            end = NEAR[end, way]
-            else:
-                for i in range(2):
-                    over = JUMPS[player, square, i, 0]
-                    if over & other and not JUMPS[player, square, i, 1] & occupied:
-                        w[SQUARES + top], w[TAKINGS + top] = JUMPS[player, square, i, 2], taken | over
-                        top += 1
-            if top > begun:  # what was found first comes first
-                i, j = begun, top - 1
-                while i < j:
-                    w[SQUARES + i], w[SQUARES + j] = w[SQUARES + j], w[SQUARES + i]
-                    w[TAKINGS + i], w[TAKINGS + j] = w[TAKINGS + j], w[TAKINGS + i]
-                    i, j = i + 1, j - 1
-            elif taken:
+            square, taken, waits = w[SQUARES + top], w[TAKINGS + top], top
+            top = jumps(w, top, square, taken, other, stands, king, player)
+            if top == waits and taken:
                 there = 1 << square
                 then = kings ^ low | there if king else kings | there & far
-                mine, its, then = own & ~low | there, other ^ taken, then & ~taken
+                mine, its = own & ~low | there, other ^ taken
                 twin = False
                 for i in range(first, k):
                     twin |= w[ways + 3 * i] == its and w[ways + 3 * i + 1] == mine
                 if not twin:
-                    k = add(w, row, k, its, mine, then)
+                    k = add(w, row, k, its, mine, then & ~taken)
     return k
 
 
@@ -285,6 +296,15 @@ def ordered(w: Any, row: int, every: int, own: int, first: int) -> None:
 
 
 @njit
+def repeated(w: Any, own: int, other: int, key: int) -> bool:
+    for k in range(w[TOP]):
+        at = PATH + 3 * k
+        if w[at] == own and w[at + 1] == other and w[at + 2] == key:
+            return True
+    return bool(w[slot(w, PAST, own, other, key)] == w[NOW])
+
+
+@njit
 def value(
     w: Any, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
     calm: int, me: int,
@@ -296,11 +316,7 @@ def value(
     if own == 0:
         return ply - WIN
     key = kings << 1 | player
-    for k in range(w[TOP]):
-        at = PATH + 3 * k
-        if w[at] == own and w[at + 1] == other and w[at + 2] == key:
-            return 0
-    if w[slot(w, PAST, own, other, key)] == w[NOW]:
+    if repeated(w, own, other, key):
         return 0
     at = slot(w, KNOWN, own, other, key)
     first = 0
@@ -310,55 +326,71 @@ def value(
             return int(w[at + 2])
         first = at + 3
     every = captures(w, ply, own, other, kings, player)
-    if depth > 0:
-        if every == 0:
-            every = steps(w, ply, own, other, kings, player)
-    elif every == 0:
-        w[CUT] = 1
-        return weighed(own, other, kings, player, rest, calm, me)
+    if every == 0:
+        if depth <= 0:
+            w[CUT] = 1
+            return weighed(own, other, kings, player, rest, calm, me)
+        every = steps(w, ply, own, other, kings, player)
     if every == 0:
         return ply - WIN
     if rest <= 0:
         return 0
-    deeper = depth if every == 1 and ply < DEEPEST else depth - 1
-    low, best, result = alpha, -WIN, 0
-    a, b, c = -1, -1, -1
-    pieces, crowned, ways = count(own | other), count(kings), WAYS + 3 * ply * WIDE
-    later = deeper - 1 if deeper > 1 and count(w[ways] | w[ways + 1]) == pieces else deeper
-    at = PATH + 3 * w[TOP]
-    w[at], w[at + 1], w[at + 2] = own, other, key
-    w[TOP] += 1
+    ways = WAYS + 3 * ply * WIDE
+    w[QUIET + ply] = count(w[ways] | w[ways + 1]) == count(own | other)
     ordered(w, ply, every, own, first)
+    return best_of(w, own, other, kings, player, depth, alpha, beta, ply, rest, calm, me, every)
+
+
+@njit
+def tried(
+    w: Any, at: int, player: int, deeper: int, late: int, low: int, beta: int, ply: int, left: int, calm: int, me: int,
+    number: int,
+) -> int:  # fmt: skip
+    """What a move promises: those after the first are only asked whether they are better."""
+    x, y, z = w[at], w[at + 1], w[at + 2]
+    if number and (late < deeper or beta - low > 1):
+        came = value(w, x, y, z, 1 - player, late, -low - 1, -low, ply + 1, left, calm, me)
+        if came == SPENT or -came <= low:
+            return came if came == SPENT else -came
+    came = value(w, x, y, z, 1 - player, deeper, -beta, -low, ply + 1, left, calm, me)
+    return came if came == SPENT else -came
+
+
+@njit
+def best_of(
+    w: Any, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
+    calm: int, me: int, every: int,
+) -> int:  # fmt: skip
+    """The highest value of all moves."""
+    deeper = depth if every == 1 and ply < DEEPEST else depth - 1
+    low, best, result, chosen = alpha, -WIN, 0, -1
+    pieces, crowned, ways = count(own | other), count(kings), WAYS + 3 * ply * WIDE
+    later = deeper - 1 if deeper > 1 and w[QUIET + ply] else deeper
+    at = PATH + 3 * w[TOP]
+    w[at], w[at + 1], w[at + 2] = own, other, kings << 1 | player
+    w[TOP] += 1
     for number in range(every):
-        x, y, z = w[ways + 3 * number], w[ways + 3 * number + 1], w[ways + 3 * number + 2]
-        calmly = z != kings and count(x | y) + count(z) == pieces + crowned
-        left = rest - 1 if calmly else calm
-        late = later if number >= LATE else deeper
-        result = low + 1
-        if number and (late < deeper or beta - low > 1):
-            result = value(w, x, y, z, 1 - player, late, -low - 1, -low, ply + 1, left, calm, me)
-            if result == SPENT:
-                break
-            result = -result
-        if result > low:
-            result = value(w, x, y, z, 1 - player, deeper, -beta, -low, ply + 1, left, calm, me)
-            if result == SPENT:
-                break
-            result = -result
+        then = ways + 3 * number
+        calmly = w[then + 2] != kings and count(w[then] | w[then + 1]) + count(w[then + 2]) == pieces + crowned
+        left, late = rest - 1 if calmly else calm, later if number >= LATE else deeper
+        result = tried(w, then, player, deeper, late, low, beta, ply, left, calm, me, number)
+        if result == SPENT:
+            break
         if result > best:
-            best = result
-            a, b, c = x, y, z
+            best, chosen = result, then
             low = max(low, result)
             if result >= beta:
-                add_to(w, HISTORY, y ^ own, depth * depth)
+                add_to(w, HISTORY, w[then + 1] ^ own, depth * depth)
                 break
     w[TOP] -= 1
     if result == SPENT:
         return SPENT
-    at = slot(w, KNOWN, own, other, key)
-    put(w, at, own, other, key)
+    at = slot(w, KNOWN, own, other, kings << 1 | player)
+    put(w, at, own, other, kings << 1 | player)
     w[at + 4], w[at + 5] = depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-    w[at + 6], w[at + 7], w[at + 8], w[at + 9] = best, a, b, c
+    w[at + 6] = best
+    for k in range(3):
+        w[at + 7 + k] = w[chosen + k] if chosen >= 0 else -1
     return best
 
 

@@ -211,54 +211,87 @@ def ordered(w: Any, row: int, m: int, q: int, here: int, first: int) -> int:
 
 
 @njit
+def at_once(w: Any, here: int, own: int, other: int, ply: int, rest: int) -> int:
+    """What a position without stones in hand is worth as a repetition, or by the table; SPENT where that is unknown."""
+    for k in range(w[TOP]):
+        if w[PATH + k] == here:
+            return 0
+    if w[slot(w, PAST, here, 0, 0)] == w[NOW]:
+        return 0
+    if count(own) > FEW or count(other) > FEW:
+        return SPENT
+    sign = probed(own, other, rest)
+    if sign > 0:
+        return WIN - ply - (sign - 1000)
+    return 0 if sign == 0 else -(WIN - ply - (-sign - 1000))
+
+
+@njit
 def value(w: Any, here: int, depth: int, alpha: int, beta: int, ply: int, rest: int, most: int) -> int:
     w[LEFT] -= 1
     if w[LEFT] < 0:
         w[LEFT] = -1
         return SPENT
     own, other, hands = here & LOW, here >> 24 & LOW, here >> 48
-    hand, others_hand = hands & 15, hands >> 4
-    if count(own) + hand < 3:
+    if count(own) + (hands & 15) < 3:
         return ply - WIN
-    now = w[NOW]
     if hands == 0:
-        for k in range(w[TOP]):
-            if w[PATH + k] == here:
-                return 0
-        at = slot(w, PAST, here, 0, 0)
-        if w[at] == now:
-            return 0
-        if count(own) <= FEW and count(other) <= FEW:
-            sign = probed(own, other, rest)
-            if sign > 0:
-                return WIN - ply - (sign - 1000)
-            return 0 if sign == 0 else -(WIN - ply - (-sign - 1000))
+        known = at_once(w, here, own, other, ply, rest)
+        if known != SPENT:
+            return known
     at = slot(w, KNOWN, here, 0, 0)
     first = 0
-    if w[at] == now:
+    if w[at] == w[NOW]:
         at += KEPT
         if settles(w[at], w[at + 1], w[at + 2], depth, alpha, beta):
             return int(w[at + 2])
         first = w[at + 3]
-    if depth <= 0:
-        w[CUT] = 1
-        lead = count(own) + hand - count(other) - others_hand
-        best = weighed(own, other, hand + others_hand, lead)
-        if best >= beta or depth < -3:
-            return best
-        spots = closing(own) & ~(own | other) & LOW
-        if spots:
-            m, _ = moves(w, ply, own, other, hand, others_hand, spots)
-            for k in range(m):
-                came = value(w, w[MILLS + ply * WIDE + k], depth - 1, -beta, -max(alpha, best), ply + 1, most, most)
-                if came == SPENT:
-                    return SPENT
-                best = max(best, -came)
-                if best >= beta:
-                    break
+    if depth > 0:
+        return best_of(w, here, depth, alpha, beta, ply, rest, first, most)
+    w[CUT] = 1
+    return settled(w, own, other, hands, depth, alpha, beta, ply, most)
+
+
+@njit
+def settled(w: Any, own: int, other: int, hands: int, depth: int, alpha: int, beta: int, ply: int, most: int) -> int:
+    """The stones weighed, after the mills that can be closed now."""
+    hand, others_hand = hands & 15, hands >> 4
+    lead = count(own) + hand - count(other) - others_hand
+    best = weighed(own, other, hand + others_hand, lead)
+    if best >= beta or depth < -3:
         return best
-    low, stones = alpha, count(own | other) + (1 if hand > 0 else 0)
-    m, q = moves(w, ply, own, other, hand, others_hand, LOW)
+    spots = closing(own) & ~(own | other) & LOW
+    if spots:
+        m, _ = moves(w, ply, own, other, hand, others_hand, spots)
+        for k in range(m):
+            came = value(w, w[MILLS + ply * WIDE + k], depth - 1, -beta, -max(alpha, best), ply + 1, most, most)
+            if came == SPENT:
+                return SPENT
+            best = max(best, -came)
+            if best >= beta:
+                break
+    return best
+
+
+@njit
+def tried(
+    w: Any, then: int, depth: int, low: int, beta: int, ply: int, calm: int, most: int, number: int, mill: bool
+) -> int:
+    """What a move promises: those after the first are only asked whether they are better."""
+    window = beta if number == 0 else low + 1
+    slack = 1 if number >= LATE and depth >= 3 and not mill else 0
+    came = value(w, then, depth - 1 - slack, -window, -low, ply + 1, calm, most)
+    if came != SPENT and -came > low and number and (slack or -came < beta):
+        came = value(w, then, depth - 1, -beta, -low, ply + 1, calm, most)
+    return came if came == SPENT else -came
+
+
+@njit
+def best_of(w: Any, here: int, depth: int, alpha: int, beta: int, ply: int, rest: int, first: int, most: int) -> int:
+    """The highest value of all moves."""
+    own, other, hands = here & LOW, here >> 24 & LOW, here >> 48
+    low, stones = alpha, count(own | other) + (1 if hands & 15 else 0)
+    m, q = moves(w, ply, own, other, hands & 15, hands >> 4, LOW)
     if m + q == 0:
         return ply - WIN
     if hands == 0:
@@ -267,22 +300,12 @@ def value(w: Any, here: int, depth: int, alpha: int, beta: int, ply: int, rest: 
         w[PATH + w[TOP]] = here
         w[TOP] += 1
     best, chosen, result = -WIN, 0, 0
-    every = ordered(w, ply, m, q, here, first)
-    for number in range(every):
+    for number in range(ordered(w, ply, m, q, here, first)):
         then = w[MILLS + ply * WIDE + number]
         mill = count(then >> 24 & LOW) + count(then & LOW) < stones
-        calm = most if mill else rest - 1
-        window = beta if number == 0 else low + 1
-        slack = 1 if number >= LATE and depth >= 3 and not mill else 0
-        result = value(w, then, depth - 1 - slack, -window, -low, ply + 1, calm, most)
+        result = tried(w, then, depth, low, beta, ply, most if mill else rest - 1, most, number, mill)
         if result == SPENT:
             break
-        result = -result
-        if result > low and number and (slack or result < beta):
-            result = value(w, then, depth - 1, -beta, -low, ply + 1, calm, most)
-            if result == SPENT:
-                break
-            result = -result
         if result > best:
             best, chosen = result, then
             low = max(low, result)

@@ -859,13 +859,11 @@ export default {
   "drill-slower": {
     one: "Vyhrává, ale až za {count} tah; šlo to za {least}.",
     few: "Vyhrává, ale až za {count} tahy; šlo to za {least}.",
-    many: "Vyhrává, ale až za {count} tahu; šlo to za {least}.",
     other: "Vyhrává, ale až za {count} tahů; šlo to za {least}.",
   },
   "wins-in": {
     one: "vyhrává za {count} tah",
     few: "vyhrává za {count} tahy",
-    many: "vyhrává za {count} tahu",
     other: "vyhrává za {count} tahů",
   },
   "drill-right": "Stejně dobré jako nejlepší.",
