@@ -185,7 +185,7 @@ def able(own: int, other: int, kings: int, player: int) -> int:
 
 @njit
 def jumps(w: Any, top: int, square: int, taken: int, other: int, stands: int, king: bool, player: int) -> int:
-    """The captures that go on from a square are put upon those that wait, the first on top; how many wait then."""
+    """The captures that go on from a square are put on those that wait, the first on top; how many wait then."""
     begun = top
     if king:
         for way in range(4):
