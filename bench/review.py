@@ -43,7 +43,7 @@ SEATS = {"bang": 4, "fliptown": 1, "craps": 3, "tisicovka": 2}
 """Tables that are not for two."""
 ROOMS = ("data", "rules", "engine", "advice", "reference")
 """What of a game a ledger depends on."""
-BINS, SAMPLES = 5, 1000
+BINS, SAMPLES, FEW = 5, 1000, 10
 OPENED, FAIR = 4, 0.7
 """Moves that are drawn by lot where nothing else is, and what they may at most bring one side."""
 
@@ -154,8 +154,9 @@ LUCK = """
 *Luck*: its mean over all matches, which should be 0. *Slack*: how far the reference contradicts itself in a match, \
 root of the mean square. *Games saved*: variance of the result divided by that of the result without luck, over the \
 best level: that many times fewer games tell as much (*all*: nothing but luck decides between equals that play the \
-reference); in brackets its 95 % interval, from {samples} samples of the matches drawn anew. *Seconds*: the mean and \
-the longest of a quick look, of one core that was busy with other work, the rules compiled.
+reference); in brackets its 95 % interval, from {samples} samples of the matches drawn anew (–: no luck, or fewer than \
+{few} matches). *Seconds*: the mean and the longest of a quick look, of one core that was busy with other work, the \
+rules compiled.
 
 | game | luck | slack | games saved | seconds |
 |---|---|---|---|---|"""
@@ -187,7 +188,7 @@ def report(data: dict[str, Any], whole: dict[str, Any]) -> str:
             f"| {SHELF[key].title} | {SEATS.get(key, SHELF[key].seats[0])} | {'–'.join(map(str, counts))} | "
             f"{' | '.join(cells)} |"
         )
-    lines += [LUCK.format(samples=SAMPLES), *(line(key, data[key]) for key in sorted(data))]
+    lines += [LUCK.format(samples=SAMPLES, few=FEW), *(line(key, data[key]) for key in sorted(data))]
     lines += [TIMES, *(taken(key, whole[key]) for key in sorted(whole)), CAME]
     fifths = " | ".join(f"{20 * at}–{20 * at + 20}" for at in range(BINS))
     lines += [f"| game | {fifths} |", "|---|" + "---|" * BINS]
@@ -250,6 +251,8 @@ def games_saved(matches: list[Any]) -> str:
     """How many times less variance a result without luck has, with its interval by the bootstrap."""
     first = [match["seats"][0] for match in matches]
     pairs = [(seat["result"], seat["result"] - seat["luck"]) for seat in first]
+    if len(pairs) < FEW:
+        return "–"
     ratio, lots = less_spread(pairs), Random(0)
     if ratio > 1e4:
         return "all"
