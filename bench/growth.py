@@ -7,7 +7,7 @@
 - the lab: what a game costs in a run of 100 to 10,000 (Oko).
 
 Processor time of the whole process, threads of the store included, so that a busy machine matters little. Sockets are
-left out. Written to growth.md.
+left out. Written to growth.md, where each build of the house has its part: PYTHONPATH says which one runs.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
+from saloon.core import event
 from saloon.games import SHELF
 from saloon.lab import simulate
 from saloon.server.http.app import make
@@ -45,6 +46,7 @@ READERS = (1, 10, 100, 1_000)
 GAMES = (100, 1_000, 10_000)
 MOVES = 60
 """Moves of which the mean is taken."""
+BUILDS = ("plain", "compiled")
 PAGE = Path(__file__).parent / "growth.md"
 
 
@@ -188,12 +190,17 @@ def main() -> None:
         ("Readers at a table", ("readers", "a move, ms", "of it a reader, µs"), asyncio.run(house(readers))),
         ("Games in the lab", ("games", "a game, ms", "memory, KB"), games()),
     ]
-    text = "# What grows with what\n\n`python bench/growth.py` says at its top what it measures. "
-    text += f"{date.today()}, Python {sys.version.split()[0]}, plain rules, a load of {os.getloadavg()[0]:.0f}.\n"
+    text = f"{date.today()}, Python {sys.version.split()[0]}, a load of {os.getloadavg()[0]:.0f}.\n"
     for title, head, rows in parts:
-        text += f"\n## {title}\n\n{table(head, rows)}"
-    PAGE.write_text(text, "utf-8")
+        text += f"\n### {title}\n\n{table(head, rows)}"
     print(text)
+    old = PAGE.read_text("utf-8")
+    kept = {each: old.partition(f"\n## {each}\n\n")[2].partition("\n## ")[0] for each in BUILDS}
+    kept["compiled" if str(event.__file__).endswith(".so") else "plain"] = text
+    page = "".join(f"\n## {each}\n\n{kept[each].strip()}\n" for each in BUILDS if kept[each])
+    PAGE.write_text(
+        "# What grows with what\n\n`python bench/growth.py` says at its top what it measures.\n" + page, "utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -16,9 +16,8 @@ from saloon.server.settings import Settings
 HOME = ("/", "/me", "/privacy", "/deal", "/drill")
 PAGES = ("/g/", "/r/", "/w/", "/t/", "/m/", "/school/", "/deal/", "/drill/", "/d/", "/analysis/")
 TYPES = {"all.js": b"text/javascript", "all.css": b"text/css"}
-YOUNG = 10_000
-"""New objects after which the garbage collector looks at them: about a microsecond each where many are to be cleared
-away. With fewer it would look at what a hundred moves on their way have made, which goes by itself."""
+YOUNG = 5_000
+"""New objects after which the garbage collector looks at them: about a microsecond each."""
 
 
 class Threshold:
