@@ -92,6 +92,7 @@ def test_luck_and_choices_of_a_try_stand_apart_once_it_is_over(invite: Invite) -
     eva = invite("Eva", size=PHONE)
     part = {"value": 0.1, "low": 0.1, "high": 0.1, "n": 0}
     seat = {"start": 0.5, "luck": part, "choices": part, "others": part, "fog": part, "result": 0.9, "decisions": 3}
+    seat |= {"rate": 1.5, "fortune": [], "adjusted": part}
     review = {"points": False, "certainty": "estimated", "seats": [seat, seat], "moments": []}
     looks = [
         {"progress": {"whole": False}, "review": review},

@@ -27,13 +27,13 @@ const FRIENDS = 8;
 export async function open(page, { args: [day = ""], go }) {
   here();
   page.className = "deal";
-  let looks = 0;
-  let [left, timer] = [LOOKS, 0];
+  let [looks, left, timer] = [0, LOOKS, 0];
+  const ask = () => askMine("/api/deal", { day: day || undefined });
   const fill = async () => {
     const look = ++looks;
     clearTimeout(timer);
     try {
-      const deal = await askMine("/api/deal", { day: day || undefined });
+      const deal = await ask();
       document.title = `${t("deal-of-day")} · Saloon`;
       const turns = await turnsOf(deal);
       page.replaceChildren(
@@ -45,13 +45,23 @@ export async function open(page, { args: [day = ""], go }) {
         ),
         foot(),
       );
-      if (awaited(deal) && left-- > 0 && look === looks) timer = setTimeout(fill, PAUSE);
+      if (awaited(deal)) later(look);
     } catch (fault) {
       page.replaceChildren(
         h("section.card.narrow", {}, h("p", {}, wordsOf(fault)), h("a.button", { href: "/deal", t: "deal-of-day" })),
         foot(),
       );
     }
+  };
+  /** Look again after a while. Until the master is done the page stays as it is. @param {number} look */
+  const later = (look) => {
+    if (look === looks && left-- > 0) timer = setTimeout(glance, PAUSE, look);
+  };
+  /** @param {number} look */
+  const glance = async (look) => {
+    const deal = await ask().catch(() => null);
+    if (look === looks && deal && !awaited(deal)) fill();
+    else later(look);
   };
   await fill();
   const end = onChange((_, part) => ("lang" in part || "theme" in part) && fill());
