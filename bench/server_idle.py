@@ -39,41 +39,52 @@ signal.signal(signal.SIGUSR1, look)
 """
 
 
+async def serve(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
+    """A server that tells what it holds, and its address."""
+    script = folder / "serve.py"
+    script.write_text(WATCH + SERVE.format(path=folder / "bench.db", workers=1))
+    env = {"PYTHONPATH": str(ROOT / "src"), **os.environ, "SALOON_LANG": "en"}
+    server = await asyncio.create_subprocess_exec(sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env=env)
+    found = re.search(r"http://\S+:\d+", await said(server))
+    assert found
+    return server, found[0].replace("localhost", "127.0.0.1")
+
+
+async def said(server: asyncio.subprocess.Process) -> str:
+    assert server.stdout is not None
+    return (await server.stdout.readline()).decode().strip()
+
+
+async def look(server: asyncio.subprocess.Process) -> list[str]:
+    """What it holds more than at the last look."""
+    await asyncio.sleep(4)  # pledges are over, and nobody moves
+    server.send_signal(signal.SIGUSR1)
+    lines = []
+    while (line := await said(server)) != "looked":
+        lines.append(line)
+    return lines
+
+
 async def measure(game: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder) / "serve.py"
-        script.write_text(WATCH + SERVE.format(path=Path(folder) / "bench.db", workers=1))
-        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        server = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(script),
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH") or paths, "SALOON_LANG": "en"},
-        )
-        assert server.stdout is not None
-        found = re.search(r"http://\S+:\d+", (await server.stdout.readline()).decode())
-        assert found
-        url = found[0].replace("localhost", "127.0.0.1")
-        with urllib.request.urlopen(f"{url}/api/games/{game}") as answer:
-            people = max(2, msgspec.json.decode(answer.read())["seats"][0])
-
-        async def look() -> list[str]:
-            await asyncio.sleep(4)  # pledges are over, and nobody moves
-            server.send_signal(signal.SIGUSR1)
-            lines = []
-            while (line := (await server.stdout.readline()).decode().strip()) != "looked":  # type: ignore[union-attr]
-                lines.append(line)
-            return lines
-
+        server, url = await serve(Path(folder))
         try:
+            with urllib.request.urlopen(f"{url}/api/games/{game}") as answer:
+                people = max(2, msgspec.json.decode(answer.read())["seats"][0])
             figures = Figures(pause=1e6)
             parties = [await seat(url, game, figures, seed, people) for seed in range(FIRST)]
-            await look()
+            await look(server)
             parties += [await seat(url, game, figures, FIRST + seed, people) for seed in range(TABLES)]
-            lines = await look()
+            lines = await look(server)
         finally:
             server.terminate()
             await server.wait()
+    tell(game, lines)
+    os._exit(0)  # the clients would wait for their sockets
+
+
+def tell(game: str, lines: list[str]) -> None:
+    """Kilobytes a table, by the part that holds them."""
     held: dict[str, float] = {}
     for line in lines:
         _, size, path = line.split(" ", 2)
@@ -81,8 +92,7 @@ async def measure(game: str) -> None:
     print(f"{game}: {sum(held.values()):.1f} KB a table")
     for name, size in sorted(held.items(), key=lambda item: -item[1]):
         if size >= 0.5:
-            print(f"| {name} | {size:.1f} |")
-    os._exit(0)  # the clients would wait for their sockets
+            print(f"| {name} | {size:.1f} |", flush=True)
 
 
 def part(path: str) -> str:

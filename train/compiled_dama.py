@@ -305,10 +305,7 @@ def repeated(w: Any, own: int, other: int, key: int) -> bool:
 
 
 @njit
-def value(
-    w: Any, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
-    calm: int, me: int,
-) -> int:  # fmt: skip
+def value(w, own, other, kings, player, depth, alpha, beta, ply, rest, calm, me) -> int:
     w[LEFT] -= 1
     if w[LEFT] < 0:
         w[LEFT] = -1
@@ -342,10 +339,7 @@ def value(
 
 
 @njit
-def tried(
-    w: Any, at: int, player: int, deeper: int, late: int, low: int, beta: int, ply: int, left: int, calm: int, me: int,
-    number: int,
-) -> int:  # fmt: skip
+def tried(w, at, player, deeper, late, low, beta, ply, left, calm, me, number) -> int:
     """What a move promises: those after the first are only asked whether they are better."""
     x, y, z = w[at], w[at + 1], w[at + 2]
     if number and (late < deeper or beta - low > 1):
@@ -357,10 +351,7 @@ def tried(
 
 
 @njit
-def best_of(
-    w: Any, own: int, other: int, kings: int, player: int, depth: int, alpha: int, beta: int, ply: int, rest: int,
-    calm: int, me: int, every: int,
-) -> int:  # fmt: skip
+def best_of(w, own, other, kings, player, depth, alpha, beta, ply, rest, calm, me, every) -> int:
     """The highest value of all moves."""
     deeper = depth if every == 1 and ply < DEEPEST else depth - 1
     low, best, result, chosen = alpha, -WIN, 0, -1
