@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import saloon
+from review.matches import KEYS, by_lot
 from ring import whole
 from saloon.core import NATURE
 from saloon.games import SHELF
@@ -14,6 +15,7 @@ from saloon.reviews import again
 from saloon.reviews.again import OnceMore, looked_for
 from saloon.reviews.facts import facts
 from saloon.reviews.reviewing import review
+from saloon.reviews.wording import ReviewTeller, worded_moment
 
 FEW = {"bang": 4, "craps": 3, "fliptown": 1}
 
@@ -95,3 +97,16 @@ def test_the_deal_of_prsi_and_the_roles_of_bang_have_their_own_line() -> None:
     }
     assert {"lot", "deal"} <= set(kinds["prsi"])
     assert {"roles", "characters", "dice"} <= set(kinds["bang"])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_choice_of_a_match_is_told(key: str) -> None:
+    """Also one of which the log says nothing, since the others choose at the same time."""
+    match = by_lot(SHELF[key], FEW.get(key, 2), 5, most=60)
+    for lang in ("cs", "en", "ru"):
+        told = ReviewTeller(match, lang)
+        for event in match.events:
+            if event.seat != NATURE:
+                move = SHELF[key].notation.write(event.action)
+                moment = {"number": event.number, "seat": event.seat, "move": move, "decision": None}
+                assert worded_moment(moment, told)["text"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import ONLOOKER, Seat
+from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.match.match import Match
 from saloon.match.telling import Spectator, reader
 from saloon.reviews.facts import Facts
@@ -138,6 +138,11 @@ class ReviewTeller:
         moment = self.moments[number]
         return "" if self.by.weight(moment) == "silent" else self.by.tell(moment)
 
+    def alone(self, moment: Facts) -> str:
+        """A choice of which the log tells only together with those of others: who, and what they chose."""
+        seat = moment["seat"]
+        return "" if seat == NATURE else f"{self.name(seat)}: {self.say(moment['number'], moment['move'])}"
+
     def view(self, number: int) -> Any:
         """What the one who decided saw."""
         moment = self.moments[number]
@@ -192,4 +197,4 @@ def worded_moment(moment: Facts, told: ReviewTeller) -> Facts:
             "why": told.why(number, better) if better else "",
             "choices": [{**each, "text": told.say(number, each["move"])} for each in decision["choices"]],
         }
-    return {**moment, "text": told.text(number), "decision": decision}
+    return {**moment, "text": told.text(number) or told.alone(moment), "decision": decision}
