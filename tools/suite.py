@@ -241,6 +241,8 @@ def part(title: str, record: Row) -> str:
         f"{told(record)}. {minutes(record['seconds'])}, {state}: {record['passed']} passed, {len(record['failed'])} "
         f"failed, {record['skipped']} skipped.\n",
     ]
+    if record.get("note"):
+        lines.append(f"{record['note']}\n")
     if record["failed"]:
         why = record.get("why", {})
         lines.append("".join(f"- failed: `{id}`{': ' + why[id] if id in why else ''}\n" for id in record["failed"]))
