@@ -50,9 +50,11 @@ class ReviewStage(NamedTuple):
     """All of it, once it is made."""
 
 
-def looks(match: Match, quick: bool = False, master: bool = False, keep: bool = True) -> Iterator[ReviewStage]:
+def looks(
+    match: Match, quick: bool = False, master: bool = False, keep: bool = True, by: Reviewer | None = None
+) -> Iterator[ReviewStage]:
     """A review on its way, event by event, then game by game; the last look has the facts."""
-    reviewer = Reviewer(match, quick)
+    reviewer = by or Reviewer(match, quick)
     path = folder() / f"{mark(match, reviewer.fingerprint)}{'-master' if master else ''}.json"
     whole = len(reviewer.events)
     try:
